@@ -10,12 +10,12 @@ namespace {
 const QStringList knownLanguages{QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
                             QStringLiteral("de")};
 
-/// What says how the table is laid.
+/// Options that describe the table.
 const QStringList table{QStringLiteral("advanced"), QStringLiteral("priority-tile"), QStringLiteral("preset"),
                         QStringLiteral("ruling"), QStringLiteral("setup"), QStringLiteral("extra-tiles"),
                         QStringLiteral("fewer-tiles")};
 
-/// Options of each verb; anything else on the line is a mistake.
+/// Options of each verb; any other option is an error.
 QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("play"))
         return QStringList{QStringLiteral("game"), QStringLiteral("players"), QStringLiteral("seed"), QStringLiteral("games"),
@@ -71,7 +71,7 @@ struct Reading {
         bool ok = false;
         const qulonglong value = parser.value(key).toULongLong(&ok);
         if (!ok || value < static_cast<qulonglong>(least) || value > static_cast<qulonglong>(most)) {
-            fail(QStringLiteral("--%1 %2: a number from %3 to %4 expected")
+            fail(QStringLiteral("--%1 %2: expected a number from %3 to %4")
                      .arg(key, parser.value(key), QString::number(least), QString::number(most)));
             return otherwise;
         }
@@ -80,65 +80,65 @@ struct Reading {
     void allowOnly(const QString& verb) {
         for (const QString& name : parser.optionNames())
             if (!optionsOf(verb).contains(name))
-                fail(QStringLiteral("--%1 does not go with %2; see --help").arg(name, verb));
+                fail(QStringLiteral("--%1 cannot be used with %2; see --help").arg(name, verb));
     }
     void positional(Options& options) {
         const QStringList rest = parser.positionalArguments().mid(1);
         if (options.verb == QLatin1String("replay") || options.verb == QLatin1String("paper")) {
             if (rest.size() == 1) options.file = rest.front();
-            else fail(options.verb + QStringLiteral(": one file expected"));
+            else fail(options.verb + QStringLiteral(": expected one file"));
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
-            if (rest.isEmpty()) fail(QStringLiteral("verify: one file or more expected"));
+            if (rest.isEmpty()) fail(QStringLiteral("verify: expected one or more files"));
         } else if (options.verb == QLatin1String("search")) {
             options.query = rest.join(QLatin1Char(' '));
-            if (rest.isEmpty() && !parser.isSet(QStringLiteral("bench"))) fail(QStringLiteral("search: words expected"));
+            if (rest.isEmpty() && !parser.isSet(QStringLiteral("bench"))) fail(QStringLiteral("search: expected search words"));
         } else if (!rest.isEmpty()) {
-            fail(QStringLiteral("\"%1\" is not understood; see --help").arg(rest.front()));
+            fail(QStringLiteral("unexpected argument \"%1\"; see --help").arg(rest.front()));
         }
     }
-    /// "id,id"; a list that is asked for is not empty.
+    /// "id,id"; an explicitly given list must not be empty.
     QStringList list(const char* name) {
         const QString key = QString::fromLatin1(name);
         const QStringList items = parser.value(key).split(QLatin1Char(','), Qt::SkipEmptyParts);
-        if (parser.isSet(key) && items.isEmpty()) fail(QStringLiteral("--%1: ids expected, with commas between").arg(key));
+        if (parser.isSet(key) && items.isEmpty()) fail(QStringLiteral("--%1: expected ids separated by commas").arg(key));
         return items;
     }
     void game(Options& options) {
         options.game = parser.value(QStringLiteral("game"));
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return;
         if (options.game.isEmpty() && options.verb == QLatin1String("review")) options.game = QStringLiteral("messina");
-        // The aid has no game to tell apart yet.
+        // There is only one game with an aid so far.
         if (options.game.isEmpty() && options.verb == QLatin1String("paper") && parser.isSet(QStringLiteral("aid"))) return;
         static const QStringList both{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("bench"),
                                       QStringLiteral("coverage"), QStringLiteral("signature")};
         const bool orleansToo = both.contains(options.verb);
         const QString games = orleansToo ? QStringLiteral("messina or orleans") : QStringLiteral("messina");
-        if (options.game.isEmpty()) fail(QStringLiteral("%1: --game with %2 expected").arg(options.verb, games));
+        if (options.game.isEmpty()) fail(QStringLiteral("%1: expected --game %2").arg(options.verb, games));
         else if (options.game == QLatin1String("orleans") && orleansToo) ofOrleans();
         else if (options.game != QLatin1String("messina"))
-            fail(QStringLiteral("--game %1: %2 expected").arg(options.game, games));
+            fail(QStringLiteral("--game %1: expected %2").arg(options.game, games));
         else ofMessina();
     }
     void ofMessina() {
         for (const char* name : {"extra-tiles", "fewer-tiles"})
-            if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 goes with orleans").arg(QLatin1String(name)));
+            if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 can be used only with orleans").arg(QLatin1String(name)));
     }
     void ofOrleans() {
         for (const char* name : {"advanced", "priority-tile", "preset"})
-            if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 goes with messina").arg(QLatin1String(name)));
+            if (parser.isSet(QString::fromLatin1(name))) fail(QStringLiteral("--%1 can be used only with messina").arg(QLatin1String(name)));
     }
     void paper(Options& options) {
         options.aid = parser.isSet(QStringLiteral("aid"));
         options.second = parser.value(QStringLiteral("with"));
         if (parser.isSet(QStringLiteral("with")) && (!knownLanguages.contains(options.second) || options.second == options.language))
-            fail(QStringLiteral("--with %1: another one of %2 expected").arg(options.second, knownLanguages.join(QStringLiteral(", "))));
+            fail(QStringLiteral("--with %1: expected a different language, one of %2").arg(options.second, knownLanguages.join(QStringLiteral(", "))));
         const QString chapters = parser.value(QStringLiteral("chapters"));
         if (chapters != QLatin1String("all")) options.chapters = chapters.split(QLatin1Char(','), Qt::SkipEmptyParts);
         if (parser.isSet(QStringLiteral("chapters")) && options.chapters.isEmpty() && chapters != QLatin1String("all"))
-            fail(QStringLiteral("--chapters: ids of chapters, or all, expected"));
+            fail(QStringLiteral("--chapters: expected chapter ids, or all"));
         if (options.aid && (parser.isSet(QStringLiteral("with")) || parser.isSet(QStringLiteral("chapters"))))
-            fail(QStringLiteral("--aid is one sheet in one language: neither --with nor --chapters with it"));
+            fail(QStringLiteral("--aid is one sheet in one language and cannot be combined with --with or --chapters"));
     }
 };
 
@@ -155,9 +155,9 @@ ReadOptions readOptions(const QStringList& arguments) {
     Options options;
     options.verb = reading.parser.positionalArguments().value(0);
     if (!verbs.contains(options.verb))
-        return {{}, (options.verb.isEmpty() ? QStringLiteral("A verb is missing: ")
-                                            : QStringLiteral("\"%1\" is no verb: ").arg(options.verb)) +
-                        verbs.join(QStringLiteral(", ")) + QStringLiteral(" expected; see --help")};
+        return {{}, (options.verb.isEmpty() ? QStringLiteral("No command given: ")
+                                            : QStringLiteral("Unknown command \"%1\": ").arg(options.verb)) +
+                        QStringLiteral("expected one of ") + verbs.join(QStringLiteral(", ")) + QStringLiteral("; see --help")};
     reading.allowOnly(options.verb);
     reading.positional(options);
     reading.game(options);
@@ -167,9 +167,9 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.games = reading.number<int>("games", 1, 10'000'000, 1);
     if (reading.parser.isSet(QStringLiteral("lang"))) options.language = reading.parser.value(QStringLiteral("lang"));
     if (!knownLanguages.contains(options.language))
-        reading.fail(QStringLiteral("--lang %1: one of %2 expected").arg(options.language, knownLanguages.join(QStringLiteral(", "))));
+        reading.fail(QStringLiteral("--lang %1: expected one of %2").arg(options.language, knownLanguages.join(QStringLiteral(", "))));
     if (options.verb == QLatin1String("stamp") && options.language == knownLanguages.first())
-        reading.fail(QStringLiteral("stamp: --lang with a language but English expected; the others are made from it"));
+        reading.fail(QStringLiteral("stamp: expected --lang with a language other than English"));
     options.rules = reading.list("rules");
     options.accept = reading.list("accept");
     options.most = reading.number<int>("most", 1, 1000, 10);
@@ -183,8 +183,8 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.journal = reading.parser.value(QStringLiteral("journal"));
     options.setup = reading.parser.value(QStringLiteral("setup"));
     if (!options.journal.isEmpty() && (!options.script.isEmpty() || !(options.random || orleans) || options.games > 1))
-        reading.fail(orleans ? QStringLiteral("--journal: one game without --script expected")
-                             : QStringLiteral("--journal: one game with --random expected"));
+        reading.fail(orleans ? QStringLiteral("--journal: expected one game without --script")
+                             : QStringLiteral("--journal: expected one game with --random"));
     options.advanced = reading.parser.isSet(QStringLiteral("advanced"));
     options.priorityTile = reading.parser.isSet(QStringLiteral("priority-tile"));
     options.extraTiles = reading.parser.isSet(QStringLiteral("extra-tiles"));
@@ -192,84 +192,84 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.preset = reading.parser.value(QStringLiteral("preset"));
     options.rulings = reading.parser.values(QStringLiteral("ruling"));
     if (!options.setup.isEmpty() && (options.advanced || options.priorityTile || options.extraTiles || options.fewerTiles || !options.preset.isEmpty() || !options.rulings.isEmpty()))
-        reading.fail(QStringLiteral("--setup says how the table is laid: no other option of the table with it"));
+        reading.fail(QStringLiteral("--setup cannot be combined with other table options"));
     options.data = reading.parser.value(QStringLiteral("data"));
     options.source = reading.parser.value(QStringLiteral("source"));
     if (reading.parser.isSet(QStringLiteral("format"))) options.format = reading.parser.value(QStringLiteral("format"));
     if (options.format != QLatin1String("text") && options.format != QLatin1String("json"))
-        reading.fail(QStringLiteral("--format %1: text or json expected").arg(options.format));
+        reading.fail(QStringLiteral("--format %1: expected text or json").arg(options.format));
     options.pack = reading.parser.value(QStringLiteral("pack"));
     if (reading.parser.isSet(QStringLiteral("pack")) && options.pack.isEmpty())
-        reading.fail(QStringLiteral("--pack: a folder expected"));
+        reading.fail(QStringLiteral("--pack: expected a folder"));
     reading.paper(options);
     const bool neither = !options.random && options.script.isEmpty();
     if (options.verb == QLatin1String("play") && options.random == !options.script.isEmpty() && !(orleans && neither))
-        reading.fail(QStringLiteral("play: either --random or --script FILE expected"));
-    if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays one game: no --games"));
+        reading.fail(QStringLiteral("play: expected either --random or --script FILE"));
+    if (!options.script.isEmpty() && options.games > 1) reading.fail(QStringLiteral("--script plays a single game and cannot be combined with --games"));
     if (!reading.problem.isEmpty()) return {{}, reading.problem};
     return {options, {}};
 }
 
 QString helpText() {
-    return QStringLiteral(R"(magister-cli: the games of Magister Ludi without a screen
+    return QStringLiteral(R"(magister-cli: the games of Magister Ludi on the command line
 
   magister-cli play --game messina|orleans TABLE [--games N] [--lang L]
                     --random | --script FILE   [--check] [--record FILE] [--journal FILE]
-      Plays games and prints the score lines and the hash of the last position. A script is told sentence by
-      sentence, with what is asked at its end or why a line is refused; so is a game of Orléans with neither --random
-      nor --script.
-      --random   a legal choice at random, each time, until the game is over
-      --script   commands from a file, one a line (see choices); # begins a remark
-      --check    tests every invariant after every choice
-      --games    from seed S on, one after another; prints one line a game
-      --record   writes the last game as a file that replay reads
-      --journal  writes setup, pack and every command to a new file while the game is played; with --random, and of
-                 Orléans also without
+      Plays games and prints the score lines and the hash of the final position. A script is
+      described sentence by sentence, ending with the question that is open or the reason why a line was refused; so is a
+      game of Orléans without --random or --script.
+      --random   choose a random legal move each time until the game is over
+      --script   read commands from a file, one per line (see choices); # starts a comment
+      --check    test every invariant after every choice
+      --games    play N games in succession, starting with seed S; prints one line per game
+      --record   write the last game to a file that replay can read
+      --journal  write the setup, the pack and every command to a new file during play; requires --random
+                 except for Orléans
   magister-cli choices --game messina|orleans TABLE [--script FILE] [--legal]
-      Lists what may be answered: "legal COMMAND" or "refused REASON RULE COMMAND". In Orléans several may be asked at
-      once: each COMMAND begins with a seat, 1 to 4.
+      Lists the possible commands: "legal COMMAND" or "refused REASON RULE COMMAND". In Orléans several players may
+      have to decide at once, so each COMMAND starts with a seat number, 1 to 4.
   magister-cli replay FILE [--check] [--lang L]
-      Plays a recorded game again and compares the hashes written in it.
+      Replays a recorded game and compares the hashes stored in it.
   magister-cli verify FILE...
-      Plays saved games again, checks every record and prints a line a file: ok, or the record that is wrong.
+      Replays saved games, checks every record and prints one line per file: ok, or the record that is wrong.
   magister-cli content [--data FOLDER] [--lang L]
-      Checks packs, lessons, articles, links and catalogues: a list of problems, or one line of counts.
+      Checks packs, lessons, articles, links and catalogues; prints a list of problems, or one line of counts.
   magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
-      Checks a pack of your own over the printed one: a list of problems, or each value that it gives, as
-      "PART TILE FIELD: PRINTED -> YOURS" ("=" where both are the same), and one line of counts.
+      Checks your own pack against the printed one; prints a list of problems, or each value it sets as
+      "PART TILE FIELD: PRINTED -> YOURS" ("=" if both are the same), and one line of counts.
   magister-cli bench --game messina|orleans TABLE [--games N]
-      Measures the engine; one figure a line.
+      Measures the engine; prints one figure per line.
   magister-cli coverage --game messina|orleans [--source FOLDER] [--format text|json]
-      Rule atom by rule atom, read from the source tree: implemented where, tested by, refusal tested by, articles,
-      lesson steps; the totals in the last line. Fails while an atom lacks something.
+      Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles and
+      lesson steps, with totals in the last line. Fails if any atom is incomplete.
   magister-cli review [--game messina] [--source FOLDER] [--accept ID,ID...|all]
-      Rules whose engine code or facts changed since their article was read against them, with the places.
-      --accept   the articles on these rules were read again and are right
+      Lists the rules whose engine code or facts have changed since their article was last reviewed, with locations.
+      --accept   record that the articles on these rules have been reviewed and are correct
   magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
-      Writes into the headings of the articles in L, all or the named ones, that they tell the present English text.
+      Marks all articles in L, or those named, as matching the current English text.
   magister-cli paper --game messina [--chapters ID,ID...|all] [--lang L] [--with L] FILE.pdf
-      Prints chapters of the rules ("setup,turn"; all if none is named), in two languages side by side with --with.
+      Writes chapters of the rules ("setup,turn"; default: all) as PDF; --with adds a second language side by side.
   magister-cli paper --aid [--lang L] FILE.pdf
-      Prints the player aid: one sheet, both sides. A file that is there is replaced once the new one is whole.
+      Writes the player aid as PDF: one sheet, two sides. An existing file is replaced only once the new one is complete.
   magister-cli search --game messina [--lang L] [--most N] [--data FOLDER] [--explain] WORDS
-      Searches the rules as the program does: the id of an atom a line, best first, at most N (10).
-      --explain  scores and lines too
-      --bench    no words: how long a key takes while questions are typed in every language
+      Searches the rules as the program does; prints at most N atom ids (default: 10), one per line, best first.
+      --explain  also print scores and lines
+      --bench    takes no WORDS: measures the time per keystroke while typing questions in every language
   magister-cli signature --game messina|orleans
-      One number for the rules: it changes when any of them does.
+      Prints a number that changes whenever any of the rules changes.
 
 TABLE is [--players 1|2|3|4] [--seed S] [--advanced] [--priority-tile] [--preset default|pl|cs|ru|de]
-[--ruling OPTION=CHOICE]..., or --setup FILE with lines of a setup, draws included (see app/content/README.md).
-One player plays the solo game. --advanced: side b of player boards and scroll boards, dealt at random.
-Of Orléans, TABLE is [--players 2|3|4] [--seed S] [--extra-tiles] [--fewer-tiles] [--ruling OPTION=CHOICE]...,
+[--ruling OPTION=CHOICE]..., or --setup FILE with the lines of a setup, including draws (see app/content/README.md).
+With one player, the solo game is played. --advanced deals side b of the player boards and scroll boards at random.
+For Orléans, TABLE is [--players 2|3|4] [--seed S] [--extra-tiles] [--fewer-tiles] [--ruling OPTION=CHOICE]...,
 or --setup FILE.
 
-Games are played with your own pack if it is sound and lies in the program's data folder, as packs/messina
+Games use your own pack if it has no errors and is in the program's data folder, as packs/messina
 or packs/orleans.
 
   magister-cli --help, --version
 
-L is en, pl, cs, ru or de. Exit: 0 fine, 1 a violation or a problem was found, 2 the command line is wrong.
+L is en, pl, cs, ru or de. Exit codes: 0 success, 1 a violation or problem was found, 2 invalid command line.
 )");
 }
 

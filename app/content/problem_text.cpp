@@ -56,17 +56,17 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::TooManyKeys:
         return QT_TRANSLATE_NOOP("Problem", "an object has more than %1 keys");
     case ProblemKind::TooManyValues:
-        return QT_TRANSLATE_NOOP("Problem", "the file holds more than %1 values");
+        return QT_TRANSLATE_NOOP("Problem", "the file contains more than %1 values");
     case ProblemKind::MoreProblems:
         return QT_TRANSLATE_NOOP("Problem", "there are more problems than the %1 listed");
     case ProblemKind::DuplicateKey:
-        return QT_TRANSLATE_NOOP("Problem", "the key \"%1\" occurs twice");
+        return QT_TRANSLATE_NOOP("Problem", "the key “%1” occurs twice");
     case ProblemKind::ExpectedObject:
         return QT_TRANSLATE_NOOP("Problem", "expected an object, found %1");
     case ProblemKind::ExpectedList:
         return QT_TRANSLATE_NOOP("Problem", "expected a list, found %1");
     case ProblemKind::ExpectedText:
-        return QT_TRANSLATE_NOOP("Problem", "expected a text, found %1");
+        return QT_TRANSLATE_NOOP("Problem", "expected text, found %1");
     case ProblemKind::ExpectedInteger:
         return QT_TRANSLATE_NOOP("Problem", "expected a whole number, found %1");
     case ProblemKind::ExpectedNumber:
@@ -74,9 +74,9 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::ExpectedBoolean:
         return QT_TRANSLATE_NOOP("Problem", "expected true or false, found %1");
     case ProblemKind::MissingKey:
-        return QT_TRANSLATE_NOOP("Problem", "the key \"%1\" is missing");
+        return QT_TRANSLATE_NOOP("Problem", "the key “%1” is missing");
     case ProblemKind::UnknownKey:
-        return QT_TRANSLATE_NOOP("Problem", "the key \"%1\" is not known here");
+        return QT_TRANSLATE_NOOP("Problem", "the key “%1” is not allowed here");
     case ProblemKind::UnknownWord:
         return QT_TRANSLATE_NOOP("Problem", "expected one of %1, found %2");
     case ProblemKind::OutOfRange:
@@ -86,11 +86,11 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::EmptyText:
         return QT_TRANSLATE_NOOP("Problem", "the text is empty");
     case ProblemKind::WrongFormat:
-        return QT_TRANSLATE_NOOP("Problem", "expected \"%1\", found \"%2\"");
+        return QT_TRANSLATE_NOOP("Problem", "expected “%1”, found “%2”");
     case ProblemKind::UnknownId:
-        return QT_TRANSLATE_NOOP("Problem", "nothing here has the id \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "nothing here has the id “%1”");
     case ProblemKind::DuplicateId:
-        return QT_TRANSLATE_NOOP("Problem", "\"%1\" occurs twice");
+        return QT_TRANSLATE_NOOP("Problem", "“%1” occurs twice");
     case ProblemKind::WrongOrder:
         return QT_TRANSLATE_NOOP("Problem", "wrong order: expected %1, found %2");
     case ProblemKind::WrongTotal:
@@ -98,36 +98,36 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::NotAllowedHere:
         return QT_TRANSLATE_NOOP("Problem", "%1 is not allowed here");
     case ProblemKind::PlayersMissing:
-        return QT_TRANSLATE_NOOP("Problem", "nothing is given for this number of players: %1");
+        return QT_TRANSLATE_NOOP("Problem", "there is no entry for this number of players: %1");
     case ProblemKind::PlayersTwice:
-        return QT_TRANSLATE_NOOP("Problem", "this number of players is given twice: %1");
+        return QT_TRANSLATE_NOOP("Problem", "this number of players occurs twice: %1");
     case ProblemKind::PlacesOverlap:
-        return QT_TRANSLATE_NOOP("Problem", "%1 and %2 lie on the same cell");
+        return QT_TRANSLATE_NOOP("Problem", "%1 and %2 are on the same cell");
     case ProblemKind::PlaceApart:
-        return QT_TRANSLATE_NOOP("Problem", "%1 does not hang together with the town");
+        return QT_TRANSLATE_NOOP("Problem", "%1 is not connected to the town");
     case ProblemKind::NotBeside:
-        return QT_TRANSLATE_NOOP("Problem", "%1 does not lie beside %2");
+        return QT_TRANSLATE_NOOP("Problem", "%1 is not next to %2");
     case ProblemKind::NotClockwise:
         return QT_TRANSLATE_NOOP("Problem", "%1 is not the next one clockwise");
     case ProblemKind::ValuesFall:
-        return QT_TRANSLATE_NOOP("Problem", "the values should never go back from one entry to the next");
+        return QT_TRANSLATE_NOOP("Problem", "the values should never decrease from one entry to the next");
     case ProblemKind::PathBroken:
         return QT_TRANSLATE_NOOP("Problem", "%1 does not belong at this step of the path");
     case ProblemKind::TooManyEffects:
         return QT_TRANSLATE_NOOP("Problem", "the pack has more than %1 different effects");
     case ProblemKind::TownOutOfReach:
-        return QT_TRANSLATE_NOOP("Problem", "no road and no waterway leads to %1");
+        return QT_TRANSLATE_NOOP("Problem", "no road or waterway leads to %1");
     case ProblemKind::TooClose:
         return QT_TRANSLATE_NOOP("Problem", "%1 and %2 are drawn too close together");
     case ProblemKind::ConnectionsCross:
         return QT_TRANSLATE_NOOP("Problem", "%1 and %2 cross on the drawing");
     case ProblemKind::NoProvenance:
-        return QT_TRANSLATE_NOOP("Problem", "it is not said where the value \"%1\" comes from");
+        return QT_TRANSLATE_NOOP("Problem", "the source of the value “%1” is not given");
     case ProblemKind::InferredWithoutNote:
-        return QT_TRANSLATE_NOOP("Problem", "an inferred value needs a note that says how");
+        return QT_TRANSLATE_NOOP("Problem", "an inferred value needs a note saying how it was inferred");
     case ProblemKind::UserPackSetAside:
         return QT_TRANSLATE_NOOP(
-            "Problem", "this pack of your own is not used until it is sound; games are played with the printed values");
+            "Problem", "your own pack is not used until it is free of errors; games are played with the printed values");
     case ProblemKind::ChapterTitleMissing:
         return QT_TRANSLATE_NOOP("Problem", "the first line should be the title of the chapter: # Title");
     case ProblemKind::HeadingMalformed:
@@ -135,13 +135,13 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::MarkupNotAllowed:
         return QT_TRANSLATE_NOOP("Problem", "this markup is not allowed: %1");
     case ProblemKind::UnknownRule:
-        return QT_TRANSLATE_NOOP("Problem", "no rule has the id \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "no rule has the id “%1”");
     case ProblemKind::RuleTwice:
         return QT_TRANSLATE_NOOP("Problem", "the rule %1 has two articles");
     case ProblemKind::RuleMissing:
         return QT_TRANSLATE_NOOP("Problem", "the rule %1 has no article");
     case ProblemKind::RuleInWrongFile:
-        return QT_TRANSLATE_NOOP("Problem", "the rule %1 belongs into %2");
+        return QT_TRANSLATE_NOOP("Problem", "the rule %1 belongs in %2");
     case ProblemKind::KeySentenceMissing:
         return QT_TRANSLATE_NOOP("Problem", "the article on %1 has no key sentence");
     case ProblemKind::BodyMissing:
@@ -149,57 +149,57 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::EditionNoteMissing:
         return QT_TRANSLATE_NOOP("Problem", "the article on %1 does not say how the editions differ");
     case ProblemKind::LinkBroken:
-        return QT_TRANSLATE_NOOP("Problem", "the link leads nowhere: %1");
+        return QT_TRANSLATE_NOOP("Problem", "the link has no target: %1");
     case ProblemKind::TitleTwice:
-        return QT_TRANSLATE_NOOP("Problem", "two articles have the title \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "two articles have the title “%1”");
     case ProblemKind::AskedMissing:
-        return QT_TRANSLATE_NOOP("Problem", "the article on %1 has no line of questions for the search");
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 has no line of search questions");
     case ProblemKind::NumberUnknown:
-        return QT_TRANSLATE_NOOP("Problem", "the pack has no number \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "the pack has no number “%1”");
     case ProblemKind::NumberForms:
-        return QT_TRANSLATE_NOOP("Problem", "the word behind the number \"%1\" needs as many forms as the language has plurals");
+        return QT_TRANSLATE_NOOP("Problem", "the word after the number “%1” needs as many forms as the language has plurals");
     case ProblemKind::NumbersDiffer:
-        return QT_TRANSLATE_NOOP("Problem", "the article on %1 states other numbers than the English one: %3 instead of %2");
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 gives different numbers from the English one: %3 instead of %2");
     case ProblemKind::ArticleStale:
-        return QT_TRANSLATE_NOOP("Problem", "the article on %1 was made from revision %2 of the English one, which is now %3");
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 is based on revision %2 of the English one, which is now %3");
     case ProblemKind::ArticleUnlinked:
-        return QT_TRANSLATE_NOOP("Problem", "no other article leads to the one on %1");
+        return QT_TRANSLATE_NOOP("Problem", "no other article links to the one on %1");
     case ProblemKind::ArticleWithoutLink:
-        return QT_TRANSLATE_NOOP("Problem", "the article on %1 leads to no other");
+        return QT_TRANSLATE_NOOP("Problem", "the article on %1 links to no other article");
     case ProblemKind::UnknownStep:
-        return QT_TRANSLATE_NOOP("Problem", "the lesson has no step \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "the lesson has no step “%1”");
     case ProblemKind::StepUnreachable:
-        return QT_TRANSLATE_NOOP("Problem", "no way leads to the step \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "the step “%1” cannot be reached");
     case ProblemKind::NoEnd:
         return QT_TRANSLATE_NOOP("Problem", "the lesson never ends");
     case ProblemKind::NoSolution:
         return QT_TRANSLATE_NOOP("Problem", "the step has no solution (skip_by)");
     case ProblemKind::NoCatchAll:
-        return QT_TRANSLATE_NOOP("Problem", "the last answer to a wrong move should catch every move (*)");
+        return QT_TRANSLATE_NOOP("Problem", "the last answer to a wrong move should match every move (*)");
     case ProblemKind::UnknownReason:
-        return QT_TRANSLATE_NOOP("Problem", "no refusal has the id \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "no refusal has the id “%1”");
     case ProblemKind::UnknownTarget:
-        return QT_TRANSLATE_NOOP("Problem", "nothing on the table is called \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "nothing on the table is called “%1”");
     case ProblemKind::UnknownPath:
-        return QT_TRANSLATE_NOOP("Problem", "the position has no value \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "the position has no value “%1”");
     case ProblemKind::UnknownCommand:
-        return QT_TRANSLATE_NOOP("Problem", "no command is written \"%1\"");
+        return QT_TRANSLATE_NOOP("Problem", "“%1” is not a command");
     case ProblemKind::OptionsUndecided:
-        return QT_TRANSLATE_NOOP("Problem", "one option should be right, found %1");
+        return QT_TRANSLATE_NOOP("Problem", "exactly one option should be right, found %1");
     case ProblemKind::WordsMissing:
-        return QT_TRANSLATE_NOOP("Problem", "words are missing: %1");
+        return QT_TRANSLATE_NOOP("Problem", "texts are missing: %1");
     case ProblemKind::WordsUnknown:
-        return QT_TRANSLATE_NOOP("Problem", "these words belong to nothing in the lesson: %1");
+        return QT_TRANSLATE_NOOP("Problem", "these texts belong to nothing in the lesson: %1");
     case ProblemKind::MarkWithoutTarget:
-        return QT_TRANSLATE_NOOP("Problem", "the mark %1 points at nothing");
+        return QT_TRANSLATE_NOOP("Problem", "the mark %1 has no target");
     case ProblemKind::TooManyWords:
-        return QT_TRANSLATE_NOOP("Problem", "at most %1 words fit, found %2");
+        return QT_TRANSLATE_NOOP("Problem", "at most %1 words are allowed, found %2");
     case ProblemKind::NotTaught:
-        return QT_TRANSLATE_NOOP("Problem", "the lesson promises the rule %1, but no step shows it");
+        return QT_TRANSLATE_NOOP("Problem", "the lesson promises the rule %1, but no step teaches it");
     case ProblemKind::CommandRefused:
-        return QT_TRANSLATE_NOOP("Problem", "the rules do not allow \"%1\" here (%2)");
+        return QT_TRANSLATE_NOOP("Problem", "the rules do not allow “%1” here (%2)");
     case ProblemKind::CommandAccepted:
-        return QT_TRANSLATE_NOOP("Problem", "the rules should refuse \"%1\" here, but allow it");
+        return QT_TRANSLATE_NOOP("Problem", "the rules should refuse “%1” here, but they allow it");
     case ProblemKind::TranslationMissing:
         return QT_TRANSLATE_NOOP("Problem", "no translation (%1): %2");
     case ProblemKind::StyleSectionMissing:
@@ -215,19 +215,18 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::MarkBeforeNoun:
         return QT_TRANSLATE_NOOP("Problem", "a mark should stand right after its noun: %1");
     case ProblemKind::SaveForeign:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is not a saved game; it would begin with %3");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is not a saved game; a saved game begins with %3");
     case ProblemKind::SaveLater:
         return QT_TRANSLATE_NOOP(
             "Problem",
-            "record %1, byte %2: a later version of the program wrote this game (format %3; this program knows "
-            "formats up to %4)");
+            "record %1, byte %2: this game was written by a later version of the program (format %3; this program reads formats up to %4)");
     case ProblemKind::SaveCutShort:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the file ends before the game begins");
     case ProblemKind::SaveTorn:
         return QT_TRANSLATE_NOOP("Problem",
-                                 "record %1, byte %2: writing was cut off here; the unfinished record is left out");
+                                 "record %1, byte %2: writing was cut off here; the incomplete record is ignored");
     case ProblemKind::SaveMalformed:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: expected %3, found \"%4\"");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: expected %3, found “%4”");
     case ProblemKind::SaveWrongLength:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the record should be %3 bytes long, found %4");
     case ProblemKind::SaveWrongChecksum:
@@ -241,39 +240,38 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::SaveWrongState:
         return QT_TRANSLATE_NOOP(
             "Problem",
-            "record %1, byte %2: the position after the record is another one than when it was written (hash %3, "
-            "reached %4)");
+            "record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)");
     case ProblemKind::SaveUnknownGame:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is a game of \"%3\", which cannot be opened here");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: this is a game of “%3”, which cannot be opened here");
     case ProblemKind::SaveUnsoundPack:
         return QT_TRANSLATE_NOOP("Problem",
-                                 "record %1, byte %2: the pack inside the file is not sound (problems found: %3)");
+                                 "record %1, byte %2: the pack inside the file has errors (problems found: %3)");
     case ProblemKind::SaveUnsoundSetup:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the game cannot be set up like this: %3");
     case ProblemKind::SaveUnreadable:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: no command is written \"%3\"");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: “%3” is not a command");
     case ProblemKind::SaveRefused:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the rules do not allow \"%3\" here (%4)");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the rules do not allow “%3” here (%4)");
     case ProblemKind::SaveNoUndo:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: there is nothing that may be taken back");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: there is nothing to undo");
     case ProblemKind::SaveTooManyRulings:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the table has changed its rulings more than %3 times");
     case ProblemKind::SaveNoMoreRulings:
-        return QT_TRANSLATE_NOOP("Problem", "this table has changed its rulings %1 times, and a game keeps no more changes");
+        return QT_TRANSLATE_NOOP("Problem", "this table has changed its rulings %1 times, and a game can store no more changes");
     case ProblemKind::SaveTooSlow:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: reading the game took longer than %3 seconds and was stopped here");
     case ProblemKind::SaveExists:
-        return QT_TRANSLATE_NOOP("Problem", "a file of this name is there already; it is left as it is");
+        return QT_TRANSLATE_NOOP("Problem", "a file with this name already exists; it is left as it is");
     case ProblemKind::SaveInUse:
         return QT_TRANSLATE_NOOP("Problem", "the game is open in another window or program");
     case ProblemKind::SaveNotWritten:
-        return QT_TRANSLATE_NOOP("Problem", "nothing could be written to the disk (%1); the game stays as it was");
+        return QT_TRANSLATE_NOOP("Problem", "nothing could be written to disk (%1); the game stays as it was");
     case ProblemKind::FolderNotWritable:
         return QT_TRANSLATE_NOOP("Problem", "no game can be saved in this folder (%1)");
     case ProblemKind::RecordNotWritten:
-        return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it holds until the program ends");
+        return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it will be lost when you close the program");
     case ProblemKind::SaveReplaced:
-        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more");
+        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move");
     }
     return "";
 }

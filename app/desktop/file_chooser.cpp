@@ -25,11 +25,11 @@ void FileChooser::newPdf(const QString& name, const QJSValue& then) {
 }
 
 void FileChooser::newGameFile(const QString& name, const QJSValue& then) {
-    open(dialogToWrite(tr("Copy the game to"), name, tr("Saved games (*.game)"), QStringLiteral("game")), then);
+    open(dialogToWrite(tr("Export the game to"), name, tr("Saved games (*.game)"), QStringLiteral("game")), then);
 }
 
 void FileChooser::gameFile(const QJSValue& then) {
-    auto* dialog = new QFileDialog(nullptr, tr("Bring in a saved game"),
+    auto* dialog = new QFileDialog(nullptr, tr("Import a saved game"),
                                    QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
                                    tr("Saved games (*.game);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -44,15 +44,15 @@ void nameProgram() {
 /// Ends the program where somebody only asks for help, the version, or an option that does not exist.
 Options readOptions(const QCoreApplication& application) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A teacher for medieval board games")));
+    parser.setApplicationDescription(say(QT_TRANSLATE_NOOP("Start", "A tutor for board games set in the Middle Ages")));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language of this run: pl, cs, ru, de or en")),
+    const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language for this session: pl, cs, ru, de or en")),
                                       QStringLiteral("code"));
     const QCommandLineOption pictures(QStringLiteral("pictures"),
-                                      say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and leave one picture of each step in a folder")),
+                                      say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and save a picture of each step in a folder")),
                                       QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Size of the window")), QStringLiteral("WxH"));
+    const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"));
     parser.addOptions({language, pictures, size});
     parser.process(application);
     return {parser.value(language), parser.value(pictures), parser.value(size)};
@@ -99,7 +99,7 @@ bool isGiven(int argc, char* argv[], std::initializer_list<const char*> options)
 }
 
 QString noScreen() {
-    return say(QT_TRANSLATE_NOOP("Start", "There is no screen to show the window on. Please start the program in a desktop session."));
+    return say(QT_TRANSLATE_NOOP("Start", "There is no display for the window. Please start the program in a desktop session."));
 }
 
 /// Qt ends a program that finds no screen with the advice to install it again, which would not help.
@@ -135,7 +135,7 @@ int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
     if (QFontDatabase::families().isEmpty())
-        return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
     makeApplication(application);
     const Options options = readOptions(application);
 
@@ -153,7 +153,7 @@ int main(int argc, char* argv[]) {
     const QString wanted = robot && options.size.isEmpty() ? QStringLiteral("1280x800") : options.size;
     const QSize size(wanted.section(u'x', 0, 0).toInt(), wanted.section(u'x', 1, 1).toInt());
     if (!wanted.isEmpty() && (size.width() < 800 || size.height() < 500))
-        return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: at least 800x500 expected.")));
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 800x500.")));
     program->setRooms(std::make_unique<magister::House>(*language));
 
     QString mistakes;
@@ -167,8 +167,7 @@ int main(int argc, char* argv[]) {
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
     if (engine.rootObjects().isEmpty()) {
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
-                        say(QT_TRANSLATE_NOOP("Start", "The screens of the program could not be loaded. A part of it is missing or damaged; "
-                           "please install it again.")));
+                        say(QT_TRANSLATE_NOOP("Start", "The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.")));
         box.setDetailedText(mistakes);
         box.exec();
         return 1;

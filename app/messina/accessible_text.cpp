@@ -143,7 +143,7 @@ QStringList squareTold(const Scene& scene, SquareIndex square) {
         .add(QT_TRANSLATE_NOOP("Spoken", "square of the sector ({citizen:nom})"),
              {{"citizen", citizenWord(sectorOf(square))}})
         .addText(effectText(scene, printed.action));
-    if (printed.once) spoken.add(QT_TRANSLATE_NOOP("Spoken", "once in a game"));
+    if (printed.once) spoken.add(QT_TRANSLATE_NOOP("Spoken", "once per game"));
     return spoken.addText(citizenName(scene, viewed(scene).squares[square])).parts();
 }
 
@@ -158,10 +158,10 @@ QStringList nodeTold(const Scene& scene, std::uint8_t node) {
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of two neighbours"));
         break;
     case NodeKind::Region:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen of the region"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen in the region"));
         break;
     case NodeKind::Border:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on a border: one citizen of each region"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on a border: one citizen in each region"));
         break;
     case NodeKind::Centre:
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "centre: up to three citizens"));
@@ -229,7 +229,7 @@ QStringList seatTold(const Scene& scene, PlayerIndex player) {
     for (const Token token : allTokens)
         spoken.addText(scene.language.count(tokenWord(token).key, p.token(token), QStringLiteral("nom")));
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:rat}"), {{"n", p.rats}});
-    if (scene.state.toAct() == player) spoken.add(QT_TRANSLATE_NOOP("Spoken", "has the turn"));
+    if (scene.state.toAct() == player) spoken.add(QT_TRANSLATE_NOOP("Spoken", "current player"));
     return spoken.parts();
 }
 
@@ -244,14 +244,14 @@ QStringList opponentTold(const Scene& scene) {
     };
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "opponent: {who}"), {{"who", seatName(scene, opponent)}})
-        .add(QT_TRANSLATE_NOOP("Spoken", "{n:lieutenant} to be used"), {{"n", static_cast<int>(unused)}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "{n:lieutenant} left to use"), {{"n", static_cast<int>(unused)}})
         .add(QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"),
              {{"book", bookWord(Book::Popularity)}, {"space", roman(p.book(Book::Popularity))}})
         .addText(counted("ship", p.ships.size()))
         .addText(counted("cart", p.carts.size()))
         .addText(counted("workshop", p.workshops.size()))
         .addText(counted("hut-upgrade", scene.state.opponentHuts.size()))
-        .add(QT_TRANSLATE_NOOP("Spoken", "tiles in the pile: {n}"), {{"n", static_cast<int>(scene.state.soloPile.size())}})
+        .add(QT_TRANSLATE_NOOP("Spoken", "tiles in the stack: {n}"), {{"n", static_cast<int>(scene.state.soloPile.size())}})
         .addText(opponentDeed(scene));
     return spoken.parts();
 }

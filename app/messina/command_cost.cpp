@@ -18,7 +18,7 @@ QString coins(const Scene& scene, const Command& command) {
     const PlayerIndex player = scene.state.toAct();
     const int n = coinsFor(scene.definition, scene.state, player, command);
     if (n == 0) return tellCommand(scene, QT_TRANSLATE_NOOP("Command", "free"));
-    return tellCommand(scene, QT_TRANSLATE_NOOP("Command", "{n:coin}, you have {owned}"),
+    return tellCommand(scene, QT_TRANSLATE_NOOP("Command", "{n:coin} (you have {owned})"),
                 {{"n", n}, {"owned", scene.state.players[player].token(Token::Coin)}});
 }
 
@@ -76,23 +76,23 @@ QString buttonText(const Scene& scene, const Command& command) {
     if (is(EndTurn{})) return button(QT_TRANSLATE_NOOP("Button", "End turn"));
     if (is(EndFight{})) return button(QT_TRANSLATE_NOOP("Button", "End the fight"));
     if (is(TakeRat{})) return button(QT_TRANSLATE_NOOP("Button", "Take a rat"));
-    if (is(UseHexAction{})) return button(QT_TRANSLATE_NOOP("Button", "Use the hex"));
+    if (is(UseHexAction{})) return button(QT_TRANSLATE_NOOP("Button", "Use hex action"));
     if (is(Repopulate{})) return button(QT_TRANSLATE_NOOP("Button", "Repopulate"));
     if (is(Recall{})) return button(QT_TRANSLATE_NOOP("Button", "Recall a lieutenant"));
-    if (is(Decline{})) return button(QT_TRANSLATE_NOOP("Button", "Leave it"));
+    if (is(Decline{})) return button(QT_TRANSLATE_NOOP("Button", "Decline"));
     if (is(PayForEffect{})) return button(QT_TRANSLATE_NOOP("Button", "Pay"));
-    if (is(Proceed{})) return button(QT_TRANSLATE_NOOP("Button", "Go on"));
+    if (is(Proceed{})) return button(QT_TRANSLATE_NOOP("Button", "Continue"));
     if (is(ChooseEffect{})) return commandText(scene, command);
     if (const auto* renew = std::get_if<RefreshTiles>(&command))
-        return renew->kind == RefreshKind::HutUpgrades ? button(QT_TRANSLATE_NOOP("Button", "Renew hut upgrades"))
-                                                       : button(QT_TRANSLATE_NOOP("Button", "Renew workshops"));
+        return renew->kind == RefreshKind::HutUpgrades ? button(QT_TRANSLATE_NOOP("Button", "Refresh hut upgrades"))
+                                                       : button(QT_TRANSLATE_NOOP("Button", "Refresh workshops"));
     const auto* rescue = std::get_if<RescueCitizen>(&command);
     const auto* leave = std::get_if<LeaveQuarantine>(&command);
     if (leave && leave->to.kind == Spot::Nowhere &&
         scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
         return button(QT_TRANSLATE_NOOP("Button", "Stay in the hut"));
     if ((rescue && rescue->to.kind == Spot::Nowhere) || (leave && leave->to.kind == Spot::Nowhere))
-        return button(QT_TRANSLATE_NOOP("Button", "Let go"));
+        return button(QT_TRANSLATE_NOOP("Button", "Discard"));
     return {};
 }
 

@@ -24,9 +24,9 @@ struct Namer {
     QString from(std::uint8_t lieutenant, const Field& to) const {
         const Lieutenant& l = me().lieutenants[lieutenant];
         if (l.status == LieutenantStatus::Lying)
-            return tell(QT_TRANSLATE_NOOP("Command", "To {to:acc}: the lieutenant who lies at {from:nom}"),
+            return tell(QT_TRANSLATE_NOOP("Command", "To {to:acc}: the lieutenant lying at {from:nom}"),
                         {{"to", to}, {"from", placeField(scene, l.place)}});
-        return tell(QT_TRANSLATE_NOOP("Command", "To {to:acc}: a lieutenant from the estate"), {{"to", to}});
+        return tell(QT_TRANSLATE_NOOP("Command", "To {to:acc}: a lieutenant from your estate"), {{"to", to}});
     }
     QString lieutenant(std::uint8_t index, const char* lying, const char* atHome) const {
         const Lieutenant& l = me().lieutenants[index];
@@ -65,7 +65,7 @@ struct Namer {
         case Spot::Workshop:
             return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: workshop {n}"), fields);
         case Spot::Nowhere:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: let go"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: discard"), fields);
         }
         return {};
     }
@@ -94,24 +94,24 @@ struct Namer {
             {{"dock", cornerWord("dock", c.corner)}, {"goods", goodsWord(scene.definition.ships[tileIndex].goods)}});
     }
     QString operator()(const Recall& c) const {
-        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Recall the lieutenant who lies at {place:nom}"),
-                          QT_TRANSLATE_NOOP("Command", "Recall a lieutenant in the estate"));
+        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Recall the lieutenant lying at {place:nom}"),
+                          QT_TRANSLATE_NOOP("Command", "Recall a lieutenant in your estate"));
     }
     QString operator()(const RescueCitizen& c) const { return placed(citizenWord(c.citizenClass), c.to); }
     QString operator()(const BurnCubes& c) const {
         if (c.neighbour != none && c.here == 2)
-            return tell(QT_TRANSLATE_NOOP("Command", "Two cubes here and one next door ({place:nom})"),
+            return tell(QT_TRANSLATE_NOOP("Command", "Two cubes here and one on a neighbouring hex ({place:nom})"),
                         {{"place", placeField(scene, c.neighbour)}});
         if (c.neighbour != none)
-            return tell(QT_TRANSLATE_NOOP("Command", "One cube here and one next door ({place:nom})"),
+            return tell(QT_TRANSLATE_NOOP("Command", "One cube here and one on a neighbouring hex ({place:nom})"),
                         {{"place", placeField(scene, c.neighbour)}});
         if (c.payment == FirePayment::FireAndBigFire)
-            return tell(QT_TRANSLATE_NOOP("Command", "One cube here, with one fire token of each kind"));
+            return tell(QT_TRANSLATE_NOOP("Command", "One cube here, for a fire token and a big fire token"));
         return c.here == 2 ? tell(QT_TRANSLATE_NOOP("Command", "Two cubes here"))
                            : tell(QT_TRANSLATE_NOOP("Command", "One cube here"));
     }
     QString operator()(const EndFight&) const { return tell(QT_TRANSLATE_NOOP("Command", "End the fight")); }
-    QString operator()(const BurnShipCube&) const { return tell(QT_TRANSLATE_NOOP("Command", "Burn the ship's cube")); }
+    QString operator()(const BurnShipCube&) const { return tell(QT_TRANSLATE_NOOP("Command", "Burn the ship’s cube")); }
     QString operator()(const TakeRat&) const { return tell(QT_TRANSLATE_NOOP("Command", "Take a rat")); }
     QString operator()(const UseHexAction&) const {
         return tell(QT_TRANSLATE_NOOP("Command", "Use the action: {effect}"),
@@ -147,14 +147,14 @@ struct Namer {
                    ? effectText(scene, scene.state.prompt().effect)
                    : tell(QT_TRANSLATE_NOOP("Command", "Pay for the action"));
     }
-    QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("Command", "Leave it")); }
+    QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("Command", "Decline")); }
     QString operator()(const AdvanceOverseer& c) const;
     QString operator()(const ActivateCitizen& c) const { return chosen({Spot::Square, c.square}); }
     QString operator()(const StepBook& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Book:nom}: on to space {space}"), bookFields(c.book));
+        return tell(QT_TRANSLATE_NOOP("Command", "{Book:nom}: advance to space {space}"), bookFields(c.book));
     }
     QString operator()(const AdvanceScroll& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{track}: one step up"),
+        return tell(QT_TRANSLATE_NOOP("Command", "{track}: advance one step"),
                     {{"track", scrollLabel(scene, scene.definition.scrollBoards[me().scrollBoard].tracks[c.track])}});
     }
     QString operator()(const UpgradeCitizen& c) const { return chosen(c.spot); }
@@ -183,16 +183,17 @@ struct Namer {
                     pile.empty() ? 0 : scene.definition.carts[pile.back()].points);
     }
     QString operator()(const RefreshTiles& c) const {
-        return c.kind == RefreshKind::HutUpgrades ? tell(QT_TRANSLATE_NOOP("Command", "Renew the open hut upgrades"))
-                                                  : tell(QT_TRANSLATE_NOOP("Command", "Renew the open workshops"));
+        return c.kind == RefreshKind::HutUpgrades
+                   ? tell(QT_TRANSLATE_NOOP("Command", "Refresh the hut upgrades on offer"))
+                   : tell(QT_TRANSLATE_NOOP("Command", "Refresh the workshops on offer"));
     }
     QString operator()(const PlaceHutUpgrade& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "Upgrade onto hut {n}"), {{"n", c.hut + 1}});
+        return tell(QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", c.hut + 1}});
     }
     QString operator()(const ReturnCitizen& c) const { return chosen(c.from); }
     QString operator()(const GiveUpLieutenant& c) const {
-        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Give up the lieutenant who lies at {place:nom}"),
-                          QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in the estate"));
+        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Give up the lieutenant lying at {place:nom}"),
+                          QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in your estate"));
     }
     QString operator()(const LeaveQuarantine& c) const {
         const Field citizen = citizenField({Spot::Hut, c.hut});
@@ -213,22 +214,23 @@ struct Namer {
         case Spot::Workshop:
             return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: workshop {n}"), fields);
         case Spot::Nowhere:
-            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: let go"), fields);
+            return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom} from hut {hut}: discard"), fields);
         case Spot::Hut:
             break;
         }
         return placed(citizen, to);
     }
     QString operator()(const ChangeSquare& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: from the square ({from}) to the square ({to})"),
+        return tell(QT_TRANSLATE_NOOP("Command", "{Citizen:nom}: move from the square ({from}) to the square ({to})"),
                     {{"citizen", citizenField({Spot::Square, c.from})},
                      {"from", squareAction(c.from)},
                      {"to", squareAction(c.to)}});
     }
     QString operator()(const ChooseOrderBook& c) const {
-        return tell(QT_TRANSLATE_NOOP("Command", "Turn order by this book: {book:nom}"), {{"book", bookWord(c.book)}});
+        return tell(QT_TRANSLATE_NOOP("Command", "Set the turn order by this book: {book:nom}"),
+                    {{"book", bookWord(c.book)}});
     }
-    QString operator()(const Proceed&) const { return tell(QT_TRANSLATE_NOOP("Command", "Go on")); }
+    QString operator()(const Proceed&) const { return tell(QT_TRANSLATE_NOOP("Command", "Continue")); }
 
     EffectIndex hexAction(PlaceIndex place) const {
         if (place == none) return 0;
@@ -247,15 +249,15 @@ QString Namer::operator()(const AdvanceOverseer& c) const {
     const Fields fields{{"overseer", overseerWord(c.citizenClass)}};
     const int reached = overseer.step + (c.skip ? 2 : 1);
     if (overseer.step >= 2 || reached < 2)
-        return c.skip ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: leap over a space"), fields)
-                      : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: one space on"), fields);
+        return c.skip ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: skip a space"), fields)
+                      : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: advance one space"), fields);
     // The first branch of the craftsmen is on the left, those of the other sectors are the upper ones.
     const bool sideways = c.citizenClass == CitizenClass::Craftsman;
     if (c.branch == 0)
-        return sideways ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: the left branch"), fields)
-                        : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: the upper branch"), fields);
-    return sideways ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: the right branch"), fields)
-                    : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: the lower branch"), fields);
+        return sideways ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the left branch"), fields)
+                        : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the upper branch"), fields);
+    return sideways ? tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the right branch"), fields)
+                    : tell(QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: take the lower branch"), fields);
 }
 
 } // namespace

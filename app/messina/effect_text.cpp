@@ -39,16 +39,16 @@ QString everything(const Scene& scene, const std::vector<EffectIndex>& children)
 QString overseerText(const Scene& scene, const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Overseer:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Overseer:nom} one space on"),
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Advance the {overseer:nom} one space"),
                          {{"overseer", overseerWord(effect.citizenClass)}});
     case EffectKind::OverseerAny:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Any overseer one space on"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Advance any overseer one space"));
     case EffectKind::OverseerAnySkip:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Any overseer one space on, or two by a leap"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Advance any overseer one space, or two by skipping one"));
     case EffectKind::UpgradeOverseer:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade {n:overseer:acc}"), {{"n", effect.amount}});
     default:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade an overseer, then advance it"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade an overseer, then advance it one space"));
     }
 }
 
@@ -65,9 +65,9 @@ QString effectText(const Scene& scene, EffectIndex index) {
     case EffectKind::Points:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:point}"), n);
     case EffectKind::AdvanceBook:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Book:nom}: one space on"), n);
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Book:nom}: advance one space"), n);
     case EffectKind::AdvanceCityOrChurch:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "City or church book: one space on"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "City or church book: advance one space"));
     case EffectKind::Scroll:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Scroll board: {n:step}"), n);
     case EffectKind::Overseer:
@@ -85,14 +85,14 @@ QString effectText(const Scene& scene, EffectIndex index) {
     case EffectKind::Lieutenant:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:lieutenant}"), n);
     case EffectKind::AnyHexAction:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "The action of any hex in town"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Use the action of any hex in town"));
     case EffectKind::All:
         return everything(scene, effect.children);
     case EffectKind::Choose:
         return alternatives(scene, effect.children);
     case EffectKind::Pay:
         return effectSay(
-            scene, QT_TRANSLATE_NOOP("Effect", "Pay {price}, get: {effect}"),
+            scene, QT_TRANSLATE_NOOP("Effect", "Pay {price} to get: {effect}"),
             {{"price", joined(tokenTexts(scene, effect.tokens))}, {"effect", everything(scene, effect.children)}});
     }
     return {};

@@ -78,18 +78,18 @@ Rows soloReasons(const Scene& scene) {
     const int points = scene.state.players[0].points;
     Rows rows;
     rows.append(points >= goal
-                    ? reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "The goal of {goal} is reached: a good result, {n} above it."),
+                    ? reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "You reached the goal of {goal} points: a good result, {n} above the goal."),
                                          {{"goal", goal}, {"n", points - goal}}),
                              Rule::SoloTarget)
-                    : reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "The goal of {goal} is missed by {n}."),
+                    : reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "You missed the goal of {goal} points by {n}."),
                                          {{"goal", goal}, {"n", goal - points}}),
                              Rule::SoloTarget));
     const int mine = scene.state.players[0].book(Book::Popularity);
     const int theirs = scene.state.players[opponent].book(Book::Popularity);
     const Fields fields{{"mine", roman(mine)}, {"theirs", roman(theirs)}, {"n", scene.definition.solo.popularityPoints}};
     rows.append(reason(scene, mine >= theirs
-                                  ? tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}."), fields)
-                                  : tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Popularity: space {mine}, the opponent {theirs}. Behind, so no points."), fields),
+                                  ? tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}."), fields)
+                                  : tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points."), fields),
                        Rule::SoloPopularityPoints));
     return rows;
 }
@@ -101,10 +101,10 @@ QString tieText(const Scene& scene, Rule rule, PlayerIndex winner, const QVector
                       {"best", bestDistrict(scene, scene.state.players[winner])},
                       {"sum", sumOfDistricts(scene, scene.state.players[winner])}};
     if (rule == Rule::WinTieDistricts)
-        return tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "As many points: {names}. More repopulated districts decide: {districts}."), with);
+        return tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}."), with);
     return scene.state.rulings.finalTieValue == ruling::FinalTieValue::SumOfDistricts
-               ? tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "As many points and districts: {names}. The worth of all districts decides: {sum}."), with)
-               : tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "As many points and districts: {names}. The dearest district decides: {best}."), with);
+               ? tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}."), with)
+               : tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points and districts: {names}. The most valuable district breaks the tie: {best}."), with);
 }
 
 Rows winnerReasons(const Scene& scene, const Session& session, Rule rule) {
@@ -122,16 +122,16 @@ Rows winnerReasons(const Scene& scene, const Session& session, Rule rule) {
         }
     const QVector<PlayerIndex> behind = any ? losersAt(scene, next) : QVector<PlayerIndex>{};
     if (rule == Rule::WinShared)
-        rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Equal in points, in districts and in their worth: nothing else decides.")),
+        rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points, on districts and on their value: there is no further tie-break.")),
                            rule));
     else if (rule != Rule::WinMostPoints)
         rows.append(reason(scene, tieText(scene, rule, winner, behind), rule));
     if (!any || next == best) return rows;
     const Fields lead{{"n", best - next}, {"names", joined(names(scene, behind))}};
-    rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Lead: {n:point:nom}. Next: {names}."), lead),
+    rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Winning margin: {n:point:nom}, ahead of {names}."), lead),
                        Rule::WinMostPoints));
     if (const auto [label, gap] = widest(scene, session, winner, behind.front()); gap > 0 && rule == Rule::WinMostPoints)
-        rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Greatest difference: {source} ({gap})."),
+        rows.append(reason(scene, tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Biggest difference: {source} ({gap})."),
                                        {{"source", label}, {"gap", gainText(scene, gap)}}),
                            Rule::None));
     return rows;

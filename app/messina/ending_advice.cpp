@@ -39,7 +39,7 @@ void addRats(QVector<Lesson>& all, const Scene& scene, const std::vector<ScoreLi
     const ScoreLine* line = lineOf(lines, ScoreSource::Rats, player);
     if (!line || line->points > -2) return;
     all.append({QStringLiteral("rat-stand"),
-                advise(scene, QT_TRANSLATE_NOOP("Advice", "{n:rat:nom} at the end: {points}."),
+                advise(scene, QT_TRANSLATE_NOOP("Advice", "{n:rat:nom} at the end of the game: {points} points."),
                        {{"n", int{line->count}}, {"points", pointsText(scene, line->points)}}),
                 Rule::RatsPoints, -line->points});
 }
@@ -55,7 +55,7 @@ void addScrolls(QVector<Lesson>& all, const Scene& scene, const std::vector<Scor
         const int missed = line->count * track->halfPoints.back() / 2 - line->points;
         if (missed < 4) continue;
         all.append({QStringLiteral("scroll"),
-                    advise(scene, QT_TRANSLATE_NOOP("Advice", "Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more."),
+                    advise(scene, QT_TRANSLATE_NOOP("Advice", "Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more."),
                            {{"track", scoreLabel(scene, source, player)}, {"n", missed}}),
                     Rule::ActionScroll, missed});
     }
@@ -69,7 +69,7 @@ void addDistricts(QVector<Lesson>& all, const Scene& scene, const std::vector<Sc
         if (other.source == ScoreSource::Districts && other.player != player)
             others = std::max(others, int{other.points});
     all.append({QStringLiteral("repopulate"),
-                others > 0 ? advise(scene, QT_TRANSLATE_NOOP("Advice", "No district repopulated; another seat has {n:point:acc} from there."),
+                others > 0 ? advise(scene, QT_TRANSLATE_NOOP("Advice", "No district repopulated; another player scored {n:point:acc} for districts."),
                                     {{"n", others}})
                            : advise(scene, QT_TRANSLATE_NOOP("Advice", "No district repopulated."), {}),
                 Rule::RepopTile, std::max(others, 5)});
@@ -84,11 +84,11 @@ void addLosses(QVector<Lesson>& all, const Scene& scene, const Session& session,
     }
     if (lapsed > 1)
         all.append({QStringLiteral("book-merit"),
-                    advise(scene, QT_TRANSLATE_NOOP("Advice", "Book actions that lapsed unused: {n}."), {{"n", lapsed}}),
+                    advise(scene, QT_TRANSLATE_NOOP("Advice", "Book actions that lapsed without being used: {n}."), {{"n", lapsed}}),
                     Rule::BookPopularityActions, lapsed});
     if (lost > 1)
         all.append({QStringLiteral("citizen"),
-                    advise(scene, QT_TRANSLATE_NOOP("Advice", "Citizens lost because there was no room: {n}."), {{"n", lost}}),
+                    advise(scene, QT_TRANSLATE_NOOP("Advice", "Citizens lost for lack of room: {n}."), {{"n", lost}}),
                     Rule::RescueHutsFull, lost});
 }
 

@@ -29,24 +29,24 @@ struct Teller {
     const char* rat(Rat rat) const;
 
     QString operator()(const TurnStarted& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} has the turn."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("Event", "It’s {who}’s turn."), {{"who", who(e.player)}});
     }
     QString operator()(const TurnEnded& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} ends the turn."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} ends their turn."), {{"who", who(e.player)}});
     }
     QString operator()(const LieutenantPlaced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: lieutenant to {place:acc}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} sends a lieutenant to {place:acc}."),
                     {{"who", who(e.player)}, {"place", where(e.place)}});
     }
     QString operator()(const LieutenantRecalled& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} recalls a lieutenant."), {{"who", who(e.player)}});
     }
     QString operator()(const LieutenantIdle& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: no hex and no ship is left, a lieutenant stays at home."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} has no hex or ship left to choose, so a lieutenant stays at home."),
                     {{"who", who(e.player)}});
     }
     QString operator()(const LieutenantGained& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets one more lieutenant."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gains a lieutenant."), {{"who", who(e.player)}});
     }
     QString operator()(const LieutenantGivenUp& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} gives up a lieutenant for the district."),
@@ -75,12 +75,12 @@ struct Teller {
                             {"hut", e.to.index + 1},
                             {"workshop", e.to.index + 1}};
         if (e.to.kind == Spot::Workshop)
-            return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to workshop {workshop}."),
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}."),
                         fields);
         return e.to.kind == Spot::Hut
-                   ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to hut {hut}, field I."),
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I."),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} from {place:gen} to the sector."), fields);
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from {place:gen} to the sector."), fields);
     }
     QString operator()(const CitizensLost& e) const {
         const Fields fields{{"who", e.player == none ? QString{} : who(e.player)},
@@ -88,84 +88,84 @@ struct Teller {
                             {"place", where(e.place)},
                             {"n", e.amount}};
         if (e.rule == Rule::SoloRescue)
-            return tell(QT_TRANSLATE_NOOP("Event", "{who} clears the hex: {n:citizen:nom} to the supply ({place:nom})."),
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom})."),
                         fields);
         return e.player == none
-                   ? tell(QT_TRANSLATE_NOOP("Event", "Plague takes {n:citizen:acc} ({place:nom})."), fields)
+                   ? tell(QT_TRANSLATE_NOOP("Event", "The plague claims {n:citizen:acc} ({place:nom})."), fields)
                    : tell(QT_TRANSLATE_NOOP("Event", "{who} has no room: {n:citizen:nom} lost ({place:nom})."), fields);
     }
     QString operator()(const CitizenMoved& e) const {
         const Fields fields{{"who", who(e.player)}, {"citizen", citizenWord(e.citizen)}, {"workshop", e.to.index + 1}};
         if (e.to.kind == Spot::Square && e.from.kind == Spot::Square)
-            return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} changes squares."), fields);
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} to another square."), fields);
         if (e.from.kind == Spot::Square)
-            return tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} moves into workshop {workshop}."), fields);
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} into workshop {workshop}."), fields);
         return e.to.kind == Spot::Workshop
-                   ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} leaves quarantine for workshop {workshop}."),
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} from quarantine to workshop {workshop}."),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} leaves quarantine for the sector."), fields);
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} from quarantine to the sector."), fields);
     }
     QString operator()(const CitizenLeft& e) const {
         const Fields fields{{"who", who(e.player)}, {"citizen", citizenWord(e.citizen)}};
         return e.from.kind == Spot::Hut
-                   ? tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} finds no room after quarantine."), fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "{who}: {citizen:nom} moves back to town."), fields);
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} has no room for one {citizen:nom} after quarantine."), fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} back to town."), fields);
     }
     QString operator()(const CitizenStays& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: no room is left, the citizen stays in hut {hut}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} has no room left, so the citizen stays in hut {hut}."),
                     {{"who", who(e.player)}, {"hut", e.hut + 1}});
     }
     QString operator()(const QuarantineAdvanced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: hut {hut}, from field I to field II."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: the citizen in hut {hut} moves from field I to field II."),
                     {{"who", who(e.player)}, {"hut", e.hut + 1}});
     }
     QString operator()(const CitizenUpgraded& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} upgrades a citizen: {citizen:nom}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} upgrades one {citizen:nom}."),
                     {{"who", who(e.player)}, {"citizen", citizenWord(citizenOf(classOf(e.citizen)))}});
     }
     QString operator()(const CitizenActivated& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} activates a citizen: {citizen:nom}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} activates one {citizen:nom}."),
                     {{"who", who(e.player)}, {"citizen", citizenWord(sectorOf(e.square))}});
     }
     QString operator()(const CubeRemoved& e) const {
         const Fields fields{{"who", who(e.player)}, {"place", where(e.place)}};
         if (!e.burned)
-            return tell(QT_TRANSLATE_NOOP("Event", "{who}: the ship's cube goes back to the supply."), fields);
+            return tell(QT_TRANSLATE_NOOP("Event", "{who}: the ship’s cube goes back to the supply."), fields);
         return e.bay == none ? tell(QT_TRANSLATE_NOOP("Event", "{who} burns a plague cube ({place:nom})."), fields)
-                             : tell(QT_TRANSLATE_NOOP("Event", "{who} burns the ship's cube ({place:nom})."), fields);
+                             : tell(QT_TRANSLATE_NOOP("Event", "{who} burns the ship’s cube ({place:nom})."), fields);
     }
     QString operator()(const CubePlaced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{Place:nom}: one plague cube more."), {{"place", where(e.place)}});
+        return tell(QT_TRANSLATE_NOOP("Event", "{Place:nom}: one more plague cube."), {{"place", where(e.place)}});
     }
     QString operator()(const PlacementSkipped&) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "Too few plague cubes are left: none is placed."));
+        return tell(QT_TRANSLATE_NOOP("Event", "There are too few plague cubes left, so none are placed."));
     }
     QString operator()(const DiscMoved& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: {book:nom}, disc to space {space}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} moves to space {space} of the {book:nom}."),
                     {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.to)}});
     }
     QString operator()(const BookActionEarned& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} earns the action of space {space} ({book:nom})."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} earns the action on space {space} ({book:nom})."),
                     {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.space)}});
     }
     QString operator()(const BookActionUsed& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} uses the action of space {space} ({book:nom})."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} uses the action on space {space} ({book:nom})."),
                     {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.space)}});
     }
     QString operator()(const BookActionLapsed& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: the action of space {space} lapses ({book:nom})."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: the action on space {space} lapses ({book:nom})."),
                     {{"who", who(e.player)}, {"book", bookWord(e.book)}, {"space", roman(e.space)}});
     }
     QString operator()(const ScrollAdvanced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: scroll track {track} up to step {step}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} advances scroll track {track} to step {step}."),
                     {{"who", who(e.player)}, {"track", e.track + 1}, {"step", e.to}});
     }
     QString operator()(const OverseerAdvanced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: {overseer:nom} to space {step} of the path."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} advances the {overseer:nom} to space {step} of its path."),
                     {{"who", who(e.player)}, {"overseer", overseerWord(e.citizenClass)}, {"step", e.step}});
     }
     QString operator()(const OverseerUpgraded& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} upgrades an overseer: {overseer:nom}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} upgrades the {overseer:nom}."),
                     {{"who", who(e.player)}, {"overseer", overseerWord(e.citizenClass)}});
     }
     QString operator()(const HexActionUsed& e) const {
@@ -178,7 +178,7 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} buys a hut upgrade."), {{"who", who(e.player)}});
     }
     QString operator()(const HutUpgradePlaced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} lays the upgrade on hut {hut}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} places the upgrade on hut {hut}."),
                     {{"who", who(e.player)}, {"hut", e.hut + 1}});
     }
     QString operator()(const WorkshopTaken& e) const {
@@ -203,8 +203,8 @@ struct Teller {
     QString operator()(const TilesRefreshed& e) const {
         const Fields fields{{"who", who(e.player)}};
         return e.kind == RefreshKind::HutUpgrades
-                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} renews the open hut upgrades."), fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "{who} renews the open workshops."), fields);
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} refreshes the hut upgrades on offer."), fields)
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} refreshes the workshops on offer."), fields);
     }
     QString operator()(const ShipTaken& e) const {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} takes a ship ({goods:nom})."),
@@ -239,7 +239,7 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("Event", "Docking tile: {port:nom}."), {{"port", cornerWord("port", e.corner)}});
     }
     QString operator()(const DockingReshuffled&) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "The docking tiles are shuffled anew."));
+        return tell(QT_TRANSLATE_NOOP("Event", "The docking tiles are reshuffled."));
     }
     QString operator()(const ShipArrived& e) const {
         const Fields fields{{"dock", cornerWord("dock", e.corner)},
@@ -247,38 +247,37 @@ struct Teller {
         return e.cube
                    ? tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and a plague cube ({dock:nom})."),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} and no plague ({dock:nom})."), fields);
+                   : tell(QT_TRANSLATE_NOOP("Event", "A ship brings {goods:acc} but no plague cube ({dock:nom})."), fields);
     }
     QString operator()(const ShipHeldBack&) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "No plague cube is left: the ship waits for another round."));
+        return tell(QT_TRANSLATE_NOOP("Event", "No plague cubes are left, so the ship waits for another round."));
     }
     QString operator()(const OrderBookChosen& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} names the book of turn order: {book:nom}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} chooses the book that sets the turn order: {book:nom}."),
                     {{"who", who(e.player)}, {"book", bookWord(e.book)}});
     }
     QString operator()(const BoardDealt& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets a player board with side b up."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets a player board, side b up."), {{"who", who(e.player)}});
     }
     QString operator()(const ScrollBoardDealt& e) const {
         QStringList tracks;
         for (const ScrollTrack& track : scene.definition.scrollBoards[e.board].tracks)
             tracks.append(scrollLabel(scene, track));
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets a scroll board with side b up: {tracks}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} gets a scroll board, side b up: {tracks}."),
                     {{"who", who(e.player)}, {"tracks", tracks.join(QStringLiteral("; "))}});
     }
     QString operator()(const SoloTileTurned& e) const {
         const Fields fields{{"hex", effectText(scene, scene.definition.hexes[scene.definition.solo.tiles[e.tile].hex].action)}};
-        return e.used ? tell(QT_TRANSLATE_NOOP("Event", "A solo tile is turned up: the hex with {hex}."), fields)
+        return e.used ? tell(QT_TRANSLATE_NOOP("Event", "An opponent tile is turned up: the hex with {hex}."), fields)
                       : tell(QT_TRANSLATE_NOOP("Event",
-                                               "A solo tile is turned up: the hex with {hex} is not free. The tile is "
-                                               "out for this round."),
+                                               "An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round."),
                              fields);
     }
     QString operator()(const SoloTilesShuffled&) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "The solo tiles are shuffled anew."));
+        return tell(QT_TRANSLATE_NOOP("Event", "The opponent tiles are reshuffled."));
     }
     QString operator()(const ShipDrawn& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "Several ships are equally near: chance picks one ({dock:nom})."),
+        return tell(QT_TRANSLATE_NOOP("Event", "Several ships are equally near: one is picked at random ({dock:nom})."),
                     {{"dock", cornerWord("dock", e.corner)}});
     }
     QString operator()(const OpponentReadied& e) const {
@@ -292,11 +291,11 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("Event", "A new hex joins the town: {place:nom}."), {{"place", where(e.place)}});
     }
     QString operator()(const LateWorkshopsOpened&) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "The workshops of era II are on offer."));
+        return tell(QT_TRANSLATE_NOOP("Event", "The era II workshops are now on offer."));
     }
     QString operator()(const WheelTurned& e) const { return tell(rat(scene.definition.wheel[e.position].rat)); }
     QString operator()(const CitizensArrived& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{Place:nom}: {n:citizen:nom} more."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{Place:nom}: {n:citizen:nom} arrives."),
                     {{"place", where(e.place)}, {"citizen", citizenWord(e.citizenClass)}, {"n", 1}});
     }
     QString operator()(const ScoreLine& e) const {
@@ -304,21 +303,21 @@ struct Teller {
                     {{"who", who(e.player)}, {"source", scoreLabel(scene, e.source, e.player)}, {"n", e.points}});
     }
     QString operator()(const DiscPushedBack& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who}: rats push the popularity disc back to space {space}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who}: the rats push the popularity disc back to space {space}."),
                     {{"who", who(e.player)}, {"space", roman(e.to)}});
     }
     QString operator()(const GameEnded& e) const {
         if (scene.state.solo()) {
             const Fields fields{{"who", who(0)}, {"n", scene.definition.solo.goodResult[scene.state.advanced() ? 1 : 0]}};
             return e.winners ? tell(QT_TRANSLATE_NOOP("Event", "{who} reaches the goal of {n:point:gen}."), fields)
-                             : tell(QT_TRANSLATE_NOOP("Event", "{who} stays below the goal of {n:point:gen}."), fields);
+                             : tell(QT_TRANSLATE_NOOP("Event", "{who} falls short of the goal of {n:point:gen}."), fields);
         }
         QStringList names;
         for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
             if (e.winners >> p & 1) names.append(who(p));
         return names.size() == 1
                    ? tell(QT_TRANSLATE_NOOP("Event", "{names} wins the game."), {{"names", names.front()}})
-                   : tell(QT_TRANSLATE_NOOP("Event", "A shared win: {names}."), {{"names", joined(names)}});
+                   : tell(QT_TRANSLATE_NOOP("Event", "Shared victory: {names}."), {{"names", joined(names)}});
     }
     QString operator()(const PromptOpened&) const { return {}; }
     QString operator()(const PromptClosed&) const { return {}; }
@@ -328,11 +327,11 @@ struct Teller {
 const char* Teller::stage(Stage stage) const {
     switch (stage) {
     case Stage::Turns:
-        return QT_TRANSLATE_NOOP("Event", "Everybody is ready: the turns begin.");
+        return QT_TRANSLATE_NOOP("Event", "Everyone is ready: turns begin.");
     case Stage::Production:
-        return QT_TRANSLATE_NOOP("Event", "All lieutenants are used: production.");
+        return QT_TRANSLATE_NOOP("Event", "All lieutenants have been used: production begins.");
     case Stage::Quarantine:
-        return QT_TRANSLATE_NOOP("Event", "Quarantine moves on.");
+        return QT_TRANSLATE_NOOP("Event", "Citizens in quarantine move on.");
     case Stage::ClearTown:
         return QT_TRANSLATE_NOOP("Event", "The next round is prepared.");
     case Stage::TurnOrder:

@@ -74,7 +74,7 @@ QString title(const Scene& scene, const Session& session, PlayerIndex reader) {
     if (session.moves().empty()) return tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), fields);
     return scene.state.prompt().kind == PromptKind::ChooseTurn
                ? tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), fields)
-               : tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "You are asked, {who}"), fields);
+               : tell(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you have a decision to make"), fields);
 }
 
 QString note(const Scene& scene, PlayerIndex reader) {
@@ -146,9 +146,9 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
             {"stop", tell(language, QT_TRANSLATE_NOOP("HandOver", "Enough"))},
             {"firstEvent", since.isEmpty() ? -1 : static_cast<int>(from)},
             {"more", tell(language, QT_TRANSLATE_NOOP("HandOver", "More"))},
-            {"open", tell(language, QT_TRANSLATE_NOOP("HandOver", "Uncover the table"))},
+            {"open", tell(language, QT_TRANSLATE_NOOP("HandOver", "Show the table"))},
             {"close", tell(language, QT_TRANSLATE_NOOP("HandOver", "Close"))},
-            {"covered", tell(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you sit down."))},
+            {"covered", tell(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you are ready."))},
             {"from", giver}};
 }
 

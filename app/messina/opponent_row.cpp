@@ -24,18 +24,18 @@ PlaceIndex placeOfHex(const Scene& scene, TileIndex hex) {
 const char* deed(OpponentAction action) {
     switch (action) {
     case OpponentAction::Nothing:
-        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}, to take nothing.");
+        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}; it takes nothing.");
     case OpponentAction::TakeShip:
         return QT_TRANSLATE_NOOP("Opponent",
-                                 "The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.");
+                                 "The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.");
     case OpponentAction::TakeCart:
-        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}, to take the cart on offer.");
+        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}; it takes the cart on offer.");
     case OpponentAction::TakeWorkshop:
         return QT_TRANSLATE_NOOP(
-            "Opponent", "The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).");
+            "Opponent", "The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).");
     case OpponentAction::TakeHutUpgrades:
         return QT_TRANSLATE_NOOP("Opponent",
-                                 "The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.");
+                                 "The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.");
     }
     return "";
 }
@@ -55,12 +55,12 @@ QString opponentDeed(const Scene& scene) {
         return say(scene.language, "Opponent", source, fields);
     };
     const TileIndex index = openTile(scene.state);
-    if (index == none) return tell(QT_TRANSLATE_NOOP("Opponent", "No tile has been turned up in this round yet."));
+    if (index == none) return tell(QT_TRANSLATE_NOOP("Opponent", "No tile has been turned up this round."));
     const SoloTile& tile = scene.definition.solo.tiles[index];
     const PlaceIndex place = placeOfHex(scene, tile.hex);
     if (place == none || scene.state.places[place].standing != opponent)
         return tell(
-            QT_TRANSLATE_NOOP("Opponent", "No tile names a free hex: the lieutenants that are left stay at home."));
+            QT_TRANSLATE_NOOP("Opponent", "No tile names a free hex, so the remaining lieutenants stay at home."));
     return tell(deed(tile.action),
                 {{"place", placeCode(scene.layout().places[place])}, {"citizen", citizenWord(tile.workshop)}});
 }

@@ -84,7 +84,7 @@ struct Ledger {
     void operator()(const QuarantineAdvanced& e) {
         if (mine(e.player))
             deed("hut",
-                 words("Preview", QT_TRANSLATE_NOOP("Preview", "Hut {hut}: on to field II"), {{"hut", e.hut + 1}}));
+                 words("Preview", QT_TRANSLATE_NOOP("Preview", "Hut {hut}: move to field II"), {{"hut", e.hut + 1}}));
     }
     void operator()(const CitizenUpgraded& e) {
         if (mine(e.player))
@@ -94,13 +94,13 @@ struct Ledger {
     void operator()(const BookActionEarned& e) {
         if (mine(e.player))
             deed(bookIcon(e.book),
-                 words("Preview", QT_TRANSLATE_NOOP("Preview", "action of space {space} earned ({book:nom})"),
+                 words("Preview", QT_TRANSLATE_NOOP("Preview", "action on space {space} earned ({book:nom})"),
                        {{"space", roman(e.space)}, {"book", bookWord(e.book)}}));
     }
     void operator()(const BookActionLapsed& e) {
         if (mine(e.player))
             deed(bookIcon(e.book),
-                 words("Preview", QT_TRANSLATE_NOOP("Preview", "action of space {space} lapses ({book:nom})"),
+                 words("Preview", QT_TRANSLATE_NOOP("Preview", "action on space {space} lapses ({book:nom})"),
                        {{"space", roman(e.space)}, {"book", bookWord(e.book)}}));
     }
     void operator()(const OverseerAdvanced& e) {
@@ -108,8 +108,8 @@ struct Ledger {
         const bool leap = e.step > scene.state.players[me].overseer(e.citizenClass).step + 1;
         const Fields fields{{"overseer", overseerWord(e.citizenClass)}};
         deed("overseer-" + classId(e.citizenClass),
-             leap ? words("Command", QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: leap over a space"), fields)
-                  : words("Command", QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: one space on"), fields));
+             leap ? words("Command", QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: skip a space"), fields)
+                  : words("Command", QT_TRANSLATE_NOOP("Command", "{Overseer:nom}: advance one space"), fields));
     }
     void operator()(const OverseerUpgraded& e) {
         if (mine(e.player))
@@ -124,7 +124,8 @@ struct Ledger {
     }
     void operator()(const HutUpgradePlaced& e) {
         if (mine(e.player))
-            deed("hut", words("Command", QT_TRANSLATE_NOOP("Command", "Upgrade onto hut {n}"), {{"n", e.hut + 1}}));
+            deed("hut",
+                 words("Command", QT_TRANSLATE_NOOP("Command", "Place the upgrade on hut {n}"), {{"n", e.hut + 1}}));
     }
     void operator()(const WorkshopTaken& e) {
         if (!mine(e.player)) return;
@@ -139,7 +140,7 @@ struct Ledger {
     }
     void operator()(const CartUsed& e) {
         if (mine(e.player))
-            deed("cart", words("Preview", QT_TRANSLATE_NOOP("Preview", "a cart is used for this round")));
+            deed("cart", words("Preview", QT_TRANSLATE_NOOP("Preview", "a cart is used up for this round")));
     }
     void operator()(const ShipTaken& e) {
         if (mine(e.player))
@@ -192,7 +193,7 @@ struct Ledger {
             if (book[at(one)])
                 list.append(QVariantMap{
                     {"icon", bookIcon(one)},
-                    {"text", words("Command", QT_TRANSLATE_NOOP("Command", "{Book:nom}: on to space {space}"),
+                    {"text", words("Command", QT_TRANSLATE_NOOP("Command", "{Book:nom}: advance to space {space}"),
                                    {{"book", bookWord(one)}, {"space", roman(book[at(one)])}})},
                     {"kind", "gain"}});
         for (std::size_t track = 0; track < scroll.size(); ++track)
@@ -216,21 +217,23 @@ QString behind(const Scene& scene, Veil veil) {
     case Veil::None:
         break;
     case Veil::OpenTile:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the next tile is turned up: no way back."));
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the next tile is turned up. This cannot be undone."));
     case Veil::OpenTiles:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then new tiles are turned up: no way back."));
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then new tiles are turned up. This cannot be undone."));
     case Veil::Docking:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a docking tile is drawn: no way back."));
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a docking tile is drawn. This cannot be undone."));
     case Veil::Ship:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a ship comes in: no way back."));
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a ship comes in. This cannot be undone."));
     case Veil::Hex:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a new hex is turned up: no way back."));
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a new hex is turned up. This cannot be undone."));
     case Veil::SoloTile:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then a solo tile is turned up: no way back."));
+        return preview(scene,
+                       QT_TRANSLATE_NOOP("Preview", "Then an opponent tile is turned up. This cannot be undone."));
     case Veil::Workshops:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then the workshops of era II come on offer: no way back."));
+        return preview(
+            scene, QT_TRANSLATE_NOOP("Preview", "Then the era II workshops become available. This cannot be undone."));
     case Veil::Chance:
-        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then chance decides: no way back."));
+        return preview(scene, QT_TRANSLATE_NOOP("Preview", "Then chance decides. This cannot be undone."));
     }
     return {};
 }
@@ -312,13 +315,13 @@ QVariantMap previewRow(const Scene& scene, const Command& command, const Foresee
 
 QVariantMap menuPreviewRow(const Scene& scene, int ways) {
     const QString text =
-        preview(scene, QT_TRANSLATE_NOOP("Preview", "Several ways ({n}): a menu asks which one."), {{"n", ways}});
+        preview(scene, QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."), {{"n", ways}});
     return row(text, {}, text, false);
 }
 
 QVariantMap pickPreviewRow(const Scene& scene) {
     const QString text =
-        preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only its ways stay lit."));
+        preview(scene, QT_TRANSLATE_NOOP("Preview", "Pick up this lieutenant: only the places it can reach stay lit."));
     return row(text, {}, text, false);
 }
 

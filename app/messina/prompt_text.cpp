@@ -27,7 +27,7 @@ QString chooseTurn(const Scene& scene) {
         return !target.contains('/') && !target.startsWith("button:") && offered.value(target).offer == Offer::Legal;
     });
     if (!canGo && scene.offers.at("button:recall").offer == Offer::Legal)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex and no ship is in reach: recall a lieutenant."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex or ship is within reach: recall a lieutenant."));
     const bool onlyOut =
         scene.state.round == 1 && scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
     return onlyOut ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
@@ -36,25 +36,27 @@ QString chooseTurn(const Scene& scene) {
 
 QString rescue(const Scene& scene, const Prompt& prompt) {
     if (discardOnly(scene))
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left ({citizens}): let them go, or make room."),
-                   {{"citizens", citizensText(scene, prompt.citizens)}});
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP("Prompt", "No room is left for these citizens: {citizens}. Discard them, or make room."),
+            {{"citizens", citizensText(scene, prompt.citizens)}});
     const bool direct = !prompt.infected && scene.state.rulings.rescueToWorkshop == ruling::RescueToWorkshop::Direct;
     const int waiting = std::accumulate(prompt.citizens.begin(), prompt.citizens.end(), 0);
     if (waiting != 1) {
         const Fields several{{"citizens", citizensText(scene, prompt.citizens)}};
         if (prompt.infected)
             return ask(scene,
-                       QT_TRANSLATE_NOOP("Prompt", "Plague is here: put one of these into an empty hut: {citizens}."),
+                       QT_TRANSLATE_NOOP("Prompt",
+                                         "This hex has plague. Put one of these citizens in an empty hut: {citizens}."),
                        several);
-        return direct
-                   ? ask(scene,
-                         QT_TRANSLATE_NOOP(
-                             "Prompt",
-                             "Put one of these on an empty square of its sector, or into a workshop: {citizens}."),
-                         several)
-                   : ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt", "Put one of these on an empty square of its sector: {citizens}."),
-                         several);
+        return direct ? ask(scene,
+                            QT_TRANSLATE_NOOP("Prompt", "Put one of these citizens on an empty square of its sector or "
+                                                        "in a workshop: {citizens}."),
+                            several)
+                      : ask(scene,
+                            QT_TRANSLATE_NOOP(
+                                "Prompt", "Put one of these citizens on an empty square of its sector: {citizens}."),
+                            several);
     }
     const auto only = std::find(prompt.citizens.begin(), prompt.citizens.end(), 1) - prompt.citizens.begin();
     const Fields one{{"citizen", citizenWord(static_cast<CitizenClass>(only))},
@@ -62,16 +64,18 @@ QString rescue(const Scene& scene, const Prompt& prompt) {
     if (prompt.infected)
         return ask(
             scene,
-            QT_TRANSLATE_NOOP("Prompt", "Plague is here: put the {citizen:acc} from {place:gen} into an empty hut."),
+            QT_TRANSLATE_NOOP("Prompt", "This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut."),
             one);
-    return direct ? ask(scene,
-                        QT_TRANSLATE_NOOP("Prompt", "Put the {citizen:acc} from {place:gen} on an empty square of the "
-                                                    "sector, or into a workshop."),
-                        one)
-                  : ask(scene,
-                        QT_TRANSLATE_NOOP("Prompt",
-                                          "Put the {citizen:acc} from {place:gen} on an empty square of the sector."),
-                        one);
+    return direct
+               ? ask(scene,
+                     QT_TRANSLATE_NOOP(
+                         "Prompt",
+                         "Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop."),
+                     one)
+               : ask(scene,
+                     QT_TRANSLATE_NOOP("Prompt",
+                                       "Put the {citizen:acc} from {place:gen} on an empty square of its sector."),
+                     one);
 }
 
 /// What is possible in step 4 beside the hex itself.
@@ -106,7 +110,7 @@ QString endOfTurn(const Scene& scene, const Beside& beside) {
                          price);
     return beside.workshop
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move a citizen into a workshop, or end your turn."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Nothing more is possible: end your turn."));
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is nothing more you can do: end your turn."));
 }
 
 QString act(const Scene& scene) {
@@ -114,7 +118,7 @@ QString act(const Scene& scene) {
     if (!me.pending.empty()) {
         const PendingBookAction& waiting = me.pending[0];
         const auto& spaces = scene.definition.books[static_cast<std::size_t>(waiting.book)].spaces;
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Click the gold space {space} of the {book:gen}: {effect}."),
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Click the gold space {space} on the {book:gen}: {effect}."),
                    {{"space", roman(waiting.space)},
                     {"book", bookWord(waiting.book)},
                     {"effect", effectText(scene, spaces[waiting.space - 1u].onArrival)}});
@@ -125,22 +129,20 @@ QString act(const Scene& scene) {
     const bool canResettle = scene.offers.at("button:repopulate").offer == Offer::Legal;
     if (noHex || (!canUse && !canResettle)) return endOfTurn(scene, beside);
     if (!canUse) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Repopulate the hex, or end your turn."));
-    if (canResettle) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or repopulate it."));
+    if (canResettle) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or repopulate the hex."));
     const Fields price{{"n", beside.price}};
     if (beside.steps)
         return beside.workshop
                    ? ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt",
-                                           "Use the action of the hex, buy a book step ({n:coin:nom}), or move "
-                                           "a citizen into a workshop."),
+                         QT_TRANSLATE_NOOP(
+                             "Prompt",
+                             "Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop."),
                          price)
-                   : ask(scene,
-                         QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or buy a book step ({n:coin:nom})."),
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or buy a book step ({n:coin:nom})."),
                          price);
     return beside.workshop
-               ? ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or move a citizen into a workshop."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the action of the hex, or end your turn."));
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or move a citizen into a workshop."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or end your turn."));
 }
 
 /// A fight without anything to burn with has one answer.
@@ -151,48 +153,48 @@ bool canBurn(const Scene& scene) {
 
 QString overseer(const Scene& scene, const Prompt& prompt) {
     if (prompt.slot < classCount)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance the overseer one space ({overseer:nom})."),
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance the {overseer:nom} one space."),
                    {{"overseer", overseerWord(static_cast<CitizenClass>(prompt.slot))}});
     const Effect& effect = scene.definition.effect(prompt.effect);
     if (effect.kind == EffectKind::Overseer)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance the overseer one space ({overseer:nom})."),
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance the {overseer:nom} one space."),
                    {{"overseer", overseerWord(effect.citizenClass)}});
     return effect.kind == EffectKind::OverseerAnySkip
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance one of your overseers; it may leap over a space."))
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance one of your overseers; it may skip a space."))
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Advance one of your overseers one space."));
 }
 
 QString build(const Scene& scene, const Prompt& prompt) {
     if (!prompt.refreshed)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt",
-                                            "Build: take a hut upgrade, a workshop or a cart, or renew tiles first."));
+        return ask(scene, QT_TRANSLATE_NOOP(
+                              "Prompt", "Build: take a hut upgrade, a workshop or a cart, or refresh tiles first."));
     const bool again = scene.state.rulings.refreshRepeat == ruling::RefreshRepeat::Repeat;
     const bool onlyNew = scene.state.rulings.refreshDuty == ruling::RefreshDuty::NewTilesOnly &&
                          scene.offers.at("button:decline").offer != Offer::Legal;
     if (onlyNew)
-        return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or renew again."))
+        return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles, or refresh again."))
                      : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take one of the new tiles."));
-    return again ? ask(scene,
-                       QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart, or renew again."))
+    return again ? ask(scene, QT_TRANSLATE_NOOP("Prompt",
+                                                "Build: take a hut upgrade, a workshop or a cart, or refresh again."))
                  : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Build: take a hut upgrade, a workshop or a cart."));
 }
 
 const char* arrivals(const State& state) {
     return state.cubesLeft == 0 && state.rulings.shipWithoutCube == ruling::ShipWithoutCube::SkipShip
-               ? QT_TRANSLATE_NOOP("Prompt", "A new hex joins the town; without a plague cube no ship comes in.")
+               ? QT_TRANSLATE_NOOP("Prompt", "A new hex joins the town; with no plague cube left, no ship comes in.")
                : QT_TRANSLATE_NOOP("Prompt", "A ship comes in, and a new hex joins the town.");
 }
 
 const char* proceed(const State& state) {
     switch (state.stage) {
     case Stage::Turns:
-        return QT_TRANSLATE_NOOP("Prompt", "The next turns can begin.");
+        return QT_TRANSLATE_NOOP("Prompt", "Turns can now begin.");
     case Stage::Production:
-        return QT_TRANSLATE_NOOP("Prompt", "All lieutenants are used: buildings produce.");
+        return QT_TRANSLATE_NOOP("Prompt", "All lieutenants have been used: buildings produce.");
     case Stage::Quarantine:
         return QT_TRANSLATE_NOOP("Prompt", "Citizens in quarantine move on.");
     case Stage::ClearTown:
-        return QT_TRANSLATE_NOOP("Prompt", "The round closes: citizens beside plague cubes are lost.");
+        return QT_TRANSLATE_NOOP("Prompt", "The round ends: citizens on hexes with plague cubes are lost.");
     case Stage::TurnOrder:
         return QT_TRANSLATE_NOOP("Prompt", "The round table sets a new turn order.");
     case Stage::Arrivals:
@@ -200,7 +202,7 @@ const char* proceed(const State& state) {
     case Stage::Plague:
         return QT_TRANSLATE_NOOP("Prompt", "The wheel turns: new plague cubes, new citizens.");
     case Stage::Scoring:
-        return QT_TRANSLATE_NOOP("Prompt", "Six rounds are over: count the points.");
+        return QT_TRANSLATE_NOOP("Prompt", "All six rounds are over: count the points.");
     case Stage::Over:
         break;
     }
@@ -219,14 +221,14 @@ QString result(const Scene& scene) {
         const Fields alone{{"n", scene.state.players[0].points},
                            {"goal", scene.definition.solo.goodResult[scene.state.advanced() ? 1 : 0]}};
         return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result begins at {goal}."),
+                   QT_TRANSLATE_NOOP("Prompt", "The game is over: {n:point:nom}. A good result starts at {goal}."),
                    alone);
     }
     const Fields fields{{"names", joined(names)}, {"n", points}};
     if (names.isEmpty()) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "The game is over."));
     return names.size() == 1
                ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} wins with {n:point:nom}."), fields)
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} share the win with {n:point:nom}."), fields);
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "{names} share the victory with {n:point:nom}."), fields);
 }
 
 /// The order is the player's: nobody is asked about in particular.
@@ -238,13 +240,16 @@ QString severalLeaveQuarantine(const Scene& scene) {
             room =
                 room || refuse(scene.definition, scene.state, prompt.player, LeaveQuarantine{{Spot::Nowhere, 0}, hut});
     if (room)
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Quarantine is over for several citizens: choose who goes where, "
-                                                      "in any order."));
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP(
+                "Prompt", "Quarantine is over for several citizens: choose where each of them goes, in any order."));
     return scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left for those who leave quarantine: they stay, or "
-                                                        "you make room."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "No room is left for those who leave quarantine: let them go, "
-                                                        "or make room."));
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is no room for the citizens who leave quarantine: leave "
+                                                        "them in their huts, or make room."))
+               : ask(scene, QT_TRANSLATE_NOOP(
+                                "Prompt",
+                                "There is no room for the citizens who leave quarantine: discard them, or make room."));
 }
 
 QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
@@ -253,17 +258,19 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
                         {"hut", prompt.slot + 1}};
     if (discardOnly(scene) && scene.state.rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut)
         return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt",
-                                     "No room is left after quarantine ({citizen:nom}): it stays, or you make room."),
+                   QT_TRANSLATE_NOOP(
+                       "Prompt",
+                       "There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room."),
                    fields);
     return discardOnly(scene)
                ? ask(scene,
-                     QT_TRANSLATE_NOOP("Prompt",
-                                       "No room is left after quarantine ({citizen:nom}): let it go, or make room."),
+                     QT_TRANSLATE_NOOP(
+                         "Prompt",
+                         "There is no room for the {citizen:nom} after quarantine: discard it, or make room."),
                      fields)
                : ask(scene,
                      QT_TRANSLATE_NOOP("Prompt",
-                                       "Quarantine in hut {hut} is over: choose a place for the {citizen:gen}."),
+                                       "Quarantine in hut {hut} is over: choose where to put the {citizen:gen}."),
                      fields);
 }
 
@@ -295,15 +302,18 @@ QString promptText(const Scene& scene) {
         return rescue(scene, prompt);
     case PromptKind::Fight:
         if (!canBurn(scene))
-            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire: end the fight and take {n:rat:acc}."),
+            return ask(scene,
+                       QT_TRANSLATE_NOOP("Prompt", "You have no fire tokens: end the fight and take {n:rat:acc}."),
                        {{"n", scene.state.places[prompt.place].cubes}});
-        return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire, or end the fight and take {n:rat:acc}."),
-                   {{"n", scene.state.places[prompt.place].cubes}});
+        return ask(
+            scene,
+            QT_TRANSLATE_NOOP("Prompt", "Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}."),
+            {{"n", scene.state.places[prompt.place].cubes}});
     case PromptKind::FightShip:
         if (!canBurn(scene))
-            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire: take {n:rat:acc}."), {{"n", 1}});
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Burn the ship's plague cube with fire, or take {n:rat:acc}."),
+            return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire tokens: take {n:rat:acc}."), {{"n", 1}});
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "Burn the ship’s plague cube with a fire token, or take {n:rat:acc}."),
                    {{"n", 1}});
     case PromptKind::Act:
         return act(scene);
@@ -319,34 +329,35 @@ QString promptText(const Scene& scene) {
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Activate {n:citizen:acc}: choose a square."),
                    {{"n", activationsLeft(scene.state, prompt)}});
     case PromptKind::StepBook:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move your disc on the city or the church book."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move your disc on the city book or the church book."));
     case PromptKind::AdvanceScroll:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a scroll track to move up."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a scroll track to advance."));
     case PromptKind::UpgradeCitizen:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose a citizen to upgrade."));
     case PromptKind::UpgradeOverseer:
         return effect.kind == EffectKind::UpgradeAndAdvanceOverseer
-                   ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer: it is upgraded, then it advances."))
+                   ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer to upgrade and then advance."))
                    : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an overseer to upgrade."));
     case PromptKind::Build:
         return build(scene, prompt);
     case PromptKind::PlaceHutUpgrade:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Lay the tile on a hut without an upgrade."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Place the tile on a hut without an upgrade."));
     case PromptKind::AnyHexAction:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose any hex of the town and use its action."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose any hex in town and use its action."));
     case PromptKind::ReturnCitizens:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose who moves back to town ({citizens})."),
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose which citizens move back to town ({citizens})."),
                    {{"citizens", citizensText(scene, prompt.citizens, prompt.gold)}});
     case PromptKind::GiveUpLieutenant:
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Choose an unused lieutenant to give up for this district."));
     case PromptKind::Produce:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Before you produce, citizens may move into workshops."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Before production, you may move citizens into workshops."));
     case PromptKind::LeaveQuarantine:
         return leaveQuarantine(scene, prompt);
     case PromptKind::ChooseOrderBook:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You lead the score track: name the book that sets turn order."));
+        return ask(scene,
+                   QT_TRANSLATE_NOOP("Prompt", "You lead the score track: choose the book that sets the turn order."));
     case PromptKind::OpponentTurn:
-        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "It is the opponent's turn: turn up a solo tile."));
+        return ask(scene, QT_TRANSLATE_NOOP("Prompt", "It’s the opponent’s turn: turn up an opponent tile."));
     case PromptKind::Proceed:
         return ask(scene, proceed(scene.state));
     }

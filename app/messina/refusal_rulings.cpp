@@ -44,9 +44,9 @@ Fire fireOf(const State& state, const Definition& definition, const Command& com
 const char* reachWithOneFlame(const Rulings& rulings) {
     switch (rulings.bigFireOneFlame) {
     case ruling::BigFireOneFlame::OnePlusNeighbour:
-        return QT_TRANSLATE_NOOP("Refusal", "One big fire removes one cube here and, if you like, one next door.");
+        return QT_TRANSLATE_NOOP("Refusal", "One big fire token removes one cube here and, if you like, one on a neighbouring hex.");
     case ruling::BigFireOneFlame::TwoPlusNeighbour:
-        return QT_TRANSLATE_NOOP("Refusal", "One big fire removes up to two cubes here and, if you like, one next door.");
+        return QT_TRANSLATE_NOOP("Refusal", "One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.");
     case ruling::BigFireOneFlame::EitherTwoOrNeighbour:
         break;
     }
@@ -54,30 +54,26 @@ const char* reachWithOneFlame(const Rulings& rulings) {
 }
 
 RefusalSentence bigFireLimit(const Fire& fire) {
-    const char* enough = QT_TRANSLATE_NOOP("Refusal", "One big fire is enough.");
+    const char* enough = QT_TRANSLATE_NOOP("Refusal", "One big fire token is enough.");
     const bool two = fire.payment == FirePayment::TwoBigFires;
     if (!fire.late) {
         const char* reach = reachWithOneFlame(fire.rulings);
         return two ? RefusalSentence{enough, reach} : because(Reason::BigFireLimit, reach);
     }
     if (two && fire.here <= 1)
-        return {enough, QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, one big fire pays for a "
-                                                     "cube of the chosen hex; the second is for one next door.")};
+        return {enough, QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.")};
     return because(Reason::BigFireLimit,
-                   QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, cubes of the chosen hex are "
-                                                "removed one at a time."));
+                   QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, cubes on the chosen hex are removed one at a time."));
 }
 
 Sentence twoBigFires(const Fire& fire) {
     if (!fire.neighbour) return refusalSentence(Reason::NotEnoughFire);
     if (fire.mixReaches())
-        return RefusalSentence{QT_TRANSLATE_NOOP("Refusal", "One big fire is not enough."),
-                               QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, a cube next door "
-                                                            "takes a big fire and a second one, plain or big.")};
+        return RefusalSentence{QT_TRANSLATE_NOOP("Refusal", "One big fire token is not enough."),
+                               QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.")};
     if (!fire.countsOne()) return std::nullopt;
     return because(Reason::TwoBigFiresNeeded,
-                   QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, two big fires together remove "
-                                                "one cube here and one next door."));
+                   QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex."));
 }
 
 Sentence aboutFire(Reason reason, const Fire& fire) {
@@ -88,19 +84,16 @@ Sentence aboutFire(Reason reason, const Fire& fire) {
         return twoBigFires(fire);
     case Reason::TwoFiresNeeded:
         if (!fire.countsOne()) return std::nullopt;
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "The round table shows two flames: a cube takes any two "
-                                                            "fires, and a big one counts as one of them."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them."));
     case Reason::PlainFireWasted:
         if (!fire.mixReaches() || !fire.onHex) return std::nullopt;
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "One big fire pays for a cube of the chosen hex; a plain "
-                                                            "fire on top is only of use next door."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex."));
     case Reason::NoBigFire:
         if (!fire.oneAtATime()) return std::nullopt;
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "To be paid this way, a cube takes a big fire."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "To pay for a cube this way, you need a big fire token."));
     case Reason::BigFireOnly:
         if (!fire.oneAtATime()) return std::nullopt;
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "Plain fire alone removes one cube of the chosen hex at a "
-                                                            "time and none next door."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes."));
     default:
         return std::nullopt;
     }
@@ -109,9 +102,9 @@ Sentence aboutFire(Reason reason, const Fire& fire) {
 const char* refreshPrice(const Rulings& rulings) {
     switch (rulings.refreshPrice) {
     case ruling::RefreshPrice::NoCoin:
-        return QT_TRANSLATE_NOOP("Refusal", "Renewing tiles costs 1 point or 1 token: wood, fire or big fire.");
+        return QT_TRANSLATE_NOOP("Refusal", "Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.");
     case ruling::RefreshPrice::NoBigFire:
-        return QT_TRANSLATE_NOOP("Refusal", "Renewing tiles costs 1 point or 1 token: coin, wood or fire.");
+        return QT_TRANSLATE_NOOP("Refusal", "Refreshing tiles costs 1 point or 1 token: coin, wood or fire.");
     case ruling::RefreshPrice::AnyToken:
         break;
     }
@@ -123,11 +116,9 @@ Sentence aboutRescue(Reason reason, const Rulings& rulings) {
     if (rulings.rescueToWorkshop == ruling::RescueToWorkshop::ViaSector) return std::nullopt;
     switch (reason) {
     case Reason::SectorFirst:
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "There was plague here: a citizen from this hex goes to "
-                                                            "quarantine first."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "There was plague here, so a citizen from this hex goes into quarantine first."));
     case Reason::CleanToSector:
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "From a hex without cubes a citizen goes straight to an "
-                                                            "empty square of its sector or workshop of its class."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "From a hex without cubes a citizen goes straight to an empty square of its sector or an empty workshop of its class."));
     case Reason::NotFromHere:
         return because(reason, QT_TRANSLATE_NOOP("Refusal", "A citizen in a hut or in a workshop cannot move into "
                                                             "another workshop now."));
@@ -139,15 +130,12 @@ Sentence aboutRescue(Reason reason, const Rulings& rulings) {
 /// Rulings recall-from-estate and recall-step-four.
 Sentence aboutRecall(Reason reason, const Rulings& rulings, const Command& command) {
     if (reason == Reason::RecallOnlyFromTown && rulings.recallFromEstate == ruling::RecallFromEstate::Never)
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "At this table one in the estate is never recalled: without "
-                                                            "a hex or a ship it rests."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests."));
     if (reason == Reason::TownFirst && rulings.recallFromEstate == ruling::RecallFromEstate::Always &&
         std::holds_alternative<Recall>(command))
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "One in the estate may be recalled only when all of yours "
-                                                            "in Messina have been used."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used."));
     if (reason == Reason::StepFourOnly && rulings.recallStepFour == ruling::RecallStepFour::Yes)
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "Coins buy them when you have chosen, rescued and fought, "
-                                                            "or after a recall."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall."));
     return std::nullopt;
 }
 
@@ -159,12 +147,9 @@ Sentence aboutCitizens(Reason reason, const Rulings& rulings, const Command& com
                                                             "sector, for a workshop or for a district.")};
     if (reason == Reason::RoomIsLeft && rulings.quarantineNoRoom == ruling::QuarantineNoRoom::StayInHut &&
         std::holds_alternative<LeaveQuarantine>(command))
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "A citizen stays in its hut only when no fitting place is "
-                                                            "free."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "A citizen stays in its hut only when there is no suitable place for it."));
     if (reason == Reason::LeaveToSquareOrWorkshop && rulings.lateWorkshopReuse == ruling::LateWorkshopReuse::Closed)
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "After quarantine a citizen takes an empty square of its "
-                                                            "sector or an empty workshop of its class whose reward is "
-                                                            "still to come."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward."));
     return std::nullopt;
 }
 
@@ -185,8 +170,7 @@ RefusalSentence refusalSentence(const State& state, const Definition& definition
         return because(reason, refreshPrice(rulings));
     case Reason::BookActionWaits:
         if (rulings.productionLieutenant == ruling::ProductionLieutenant::Waits) break;
-        return because(reason, QT_TRANSLATE_NOOP("Refusal", "An action that a book gives outside your turn is used in "
-                                                            "step 4 of your next one; only lieutenants join at once."));
+        return because(reason, QT_TRANSLATE_NOOP("Refusal", "An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once."));
     default:
         break;
     }

@@ -151,7 +151,7 @@ Rows beforeRows(const Scene& scene, const Session& session, PlayerIndex player) 
     for (std::size_t r = 1; r < earned.size(); ++r)
         if (earned[r] != 0)
             rows.append(row(roman(static_cast<int>(r)),
-                            say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Points of round {round}"),
+                            say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "Points in round {round}"),
                                 {{"round", roman(static_cast<int>(r))}}),
                             gainText(scene, earned[r])));
     return rows;
@@ -175,7 +175,7 @@ Rows tieRows(const Scene& scene, PlayerIndex player) {
         const int fire =
             mine.token(Token::Fire) + scene.definition.parameters.bigFireInTie * mine.token(Token::BigFire);
         QVariantMap tie = row({}, say(scene.language, "Score",
-                                      QT_TRANSLATE_NOOP("Score", "Level on the book, so fire counts: {n:fire:nom}"),
+                                      QT_TRANSLATE_NOOP("Score", "Tied on the book, so fire tokens decide: {n:fire:nom}"),
                                       {{"n", fire}}),
                               {});
         setRule(tie, scene, Rule::ScorePopularityTie);

@@ -76,7 +76,7 @@ QString scrollLabel(const Scene& scene, const ScrollTrack& track) {
     case ScrollKind::Repopulated:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulation tiles"));
     case ScrollKind::GoodsOneKind:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ships with one kind of goods"));
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ships with the same goods"));
     case ScrollKind::Workshops:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Workshops"));
     case ScrollKind::Wood:
@@ -88,7 +88,7 @@ QString scrollLabel(const Scene& scene, const ScrollTrack& track) {
     case ScrollKind::Book:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{Book:nom}: bars passed"), {{"book", bookWord(track.book)}});
     case ScrollKind::Overseers:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "The two best overseers"));
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "The two most advanced overseers"));
     }
     return {};
 }
@@ -104,13 +104,13 @@ QString scoreLabel(const Scene& scene, ScoreSource source, PlayerIndex player) {
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{Book:nom}"), {{"book", bookWord(book)}});
     }
     case ScoreSource::PopularityRank:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ranking in popularity"));
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Popularity ranking"));
     case ScoreSource::SoloPopularity:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Popularity against the opponent"));
     case ScoreSource::Districts:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulated districts"));
     case ScoreSource::RepopulationRank:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Ranking in repopulating"));
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Repopulation ranking"));
     case ScoreSource::SoloRepopulated:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Bonus for repopulated districts"));
     case ScoreSource::ScrollTrack1:
@@ -139,7 +139,7 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line) {
         if (line.count == 0) return {};
         [[fallthrough]];
     case ScoreSource::PopularityRank:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Place {n}"), fields);
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Rank {n}"), fields);
     case ScoreSource::SoloPopularity:
         return {};
     case ScoreSource::SoloRepopulated:

@@ -48,8 +48,7 @@ void town(Story& story, const Scene& scene) {
     });
     const auto ports = placesWhere(scene, [](const Place& place, const PlaceState&) { return place.kind == PlaceKind::Port; });
     story.tell(Rule::SetupCityBuild, districts + ports, QT_TRANSLATE_NOOP("Setup", "The town"),
-               QT_TRANSLATE_NOOP("Setup", "{n:district:nom} in random order: those of letter A for this number of players, and "
-                                          "one of letter B that nobody knew. A port closes each corner."),
+               QT_TRANSLATE_NOOP("Setup", "{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner."),
                {{"n", static_cast<int>(districts.size())}});
 }
 
@@ -58,10 +57,8 @@ void stacks(Story& story, const Scene& scene) {
     const bool few = state.playerCount <= 2;
     story.tell(Rule::SetupCityStack, {QStringLiteral("stacks/hexes"), QStringLiteral("stacks/ships")},
                QT_TRANSLATE_NOOP("Setup", "What is still to come"),
-               few ? QT_TRANSLATE_NOOP("Setup", "Face down wait the hexes by which the town grows, B before C, and the ships, by "
-                                                "their number. With two players the ships with gems stay in the box.")
-                   : QT_TRANSLATE_NOOP("Setup", "Face down wait the hexes by which the town grows, B before C, and the ships, by "
-                                                "their number: 1 comes first, 3 last."));
+               few ? QT_TRANSLATE_NOOP("Setup", "The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number. With two players the ships with gems stay in the box.")
+                   : QT_TRANSLATE_NOOP("Setup", "The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number: 1 comes first, 3 last."));
     int lying = 0;
     for (const PlaceState& place : state.places)
         lying += place.cubes;
@@ -69,23 +66,22 @@ void stacks(Story& story, const Scene& scene) {
         for (const Bay& bay : bays)
             lying += bay.cube;
     story.tell(Rule::SetupSupplyCubeCount, {QStringLiteral("cubes")}, QT_TRANSLATE_NOOP("Setup", "Plague cubes"),
-               QT_TRANSLATE_NOOP("Setup", "In this game: {n:plague-cube:nom}. No other pieces ever run out."),
+               QT_TRANSLATE_NOOP("Setup", "This game uses {n:plague-cube:nom}. No other pieces ever run out."),
                {{"n", state.cubesLeft + lying}});
     story.tell(few ? Rule::SetupTilesCartsTwoPlayers : Rule::SetupTilesHuts,
                {QStringLiteral("market:hut-upgrades"), QStringLiteral("market:carts")},
                QT_TRANSLATE_NOOP("Setup", "Hut upgrades and carts"),
-               few ? QT_TRANSLATE_NOOP("Setup", "Three stacks of hut upgrades and one stack of carts. What lies open can be "
-                                                "bought.")
-                   : QT_TRANSLATE_NOOP("Setup", "Three stacks of hut upgrades and two of carts. What lies open can be bought."));
+               few ? QT_TRANSLATE_NOOP("Setup", "Three stacks of hut upgrades and one stack of carts. You can buy the face-up tiles.")
+                   : QT_TRANSLATE_NOOP("Setup", "Three stacks of hut upgrades and two of carts. You can buy the face-up tiles."));
     story.tell(Rule::SetupTilesWorkshopEarly, {QStringLiteral("market:workshops")}, QT_TRANSLATE_NOOP("Setup", "Workshops"),
-               QT_TRANSLATE_NOOP("Setup", "One stack for each class of citizens, era I. Those of era II wait for round V."));
+               QT_TRANSLATE_NOOP("Setup", "One stack of era I workshops for each class of citizen. The era II workshops wait for round V."));
 }
 
 void estates(Story& story, const Scene& scene, const Setup& setup) {
     const QString home = seatTarget(scene.viewer);
     if (setup.boards == Side::B)
         story.tell(Rule::AdvancedBSides, {home + "/estate"}, QT_TRANSLATE_NOOP("Setup", "Your estate"),
-                   QT_TRANSLATE_NOOP("Setup", "Side b of the player board: each is different, and chance has dealt them."));
+                   QT_TRANSLATE_NOOP("Setup", "Side b of the player board: each board is different, and they were dealt at random."));
     else
         story.tell(Rule::SetupPlayerASide, {home + "/estate"}, QT_TRANSLATE_NOOP("Setup", "Your estate"),
                    QT_TRANSLATE_NOOP("Setup", "Side a of the player board, the same for everybody: huts, workshops and three "
@@ -95,35 +91,31 @@ void estates(Story& story, const Scene& scene, const Setup& setup) {
         parts.append(home + "/overseer/" + classId(c));
     parts.append(home + "/scroll");
     story.tell(setup.scrolls == Side::B ? Rule::AdvancedScrollBoards : Rule::SetupPlayerOverseers, parts,
-               QT_TRANSLATE_NOOP("Setup", "Overseers and scroll"),
+               QT_TRANSLATE_NOOP("Setup", "Overseers and scroll board"),
                setup.scrolls == Side::B
-                   ? QT_TRANSLATE_NOOP("Setup", "Three overseers stand near the centre, one for each class. The scroll board shows "
-                                                "side b, dealt by chance; its cubes start at the bottom.")
-                   : QT_TRANSLATE_NOOP("Setup", "Three overseers stand near the centre, one for each class. The cubes of the "
-                                                "scroll start at the bottom of their tracks."));
+                   ? QT_TRANSLATE_NOOP("Setup", "Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.")
+                   : QT_TRANSLATE_NOOP("Setup", "Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks."));
     QStringList pawns;
     const auto& lieutenants = scene.state.players[scene.viewer].lieutenants;
     for (std::size_t i = 0; i < lieutenants.size(); ++i)
         if (lieutenants[i].status == LieutenantStatus::Estate)
             pawns.append(QStringLiteral("%1/lieutenant/%2").arg(home).arg(i + 1));
     story.tell(Rule::SetupPlayerLieutenants, pawns, QT_TRANSLATE_NOOP("Setup", "Lieutenants"),
-               QT_TRANSLATE_NOOP("Setup", "At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned."),
+               QT_TRANSLATE_NOOP("Setup", "At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more."),
                {{"n", static_cast<int>(pawns.size())}});
 }
 
 void order(Story& story, const Scene& scene, const Setup& setup) {
     if (setup.priorityTile)
         story.tell(Rule::PriorityTile, {QStringLiteral("round-table")}, QT_TRANSLATE_NOOP("Setup", "Six rounds"),
-                   QT_TRANSLATE_NOOP("Setup", "The marker stands on round I. The priority tile changes which book decides the "
-                                              "turn order."));
+                   QT_TRANSLATE_NOOP("Setup", "The round marker stands on round I. The priority tile changes which book decides the turn order."));
     else
         story.tell(Rule::SetupBoardRoundMarker, {QStringLiteral("round-table")}, QT_TRANSLATE_NOOP("Setup", "Six rounds"),
-                   QT_TRANSLATE_NOOP("Setup", "The marker stands on round I. Each row tells what its round brings."));
+                   QT_TRANSLATE_NOOP("Setup", "The round marker stands on round I. Each row shows what its round brings."));
     if (scene.state.solo()) {
         story.tell(Rule::SoloSetup, {seatTarget(opponent), QStringLiteral("book:%1/1").arg(bookId(Book::Popularity))},
                    QT_TRANSLATE_NOOP("Setup", "Your opponent"),
-                   QT_TRANSLATE_NOOP("Setup", "An opponent plays by rule, with tiles that say where it goes and what it takes. "
-                                              "Popularity is the one book you compete on."));
+                   QT_TRANSLATE_NOOP("Setup", "The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book."));
         return;
     }
     QStringList books;
@@ -133,8 +125,7 @@ void order(Story& story, const Scene& scene, const Setup& setup) {
     for (std::size_t i = 0; i < scene.state.playerCount; ++i)
         names.append(seatName(scene, scene.state.order[i]));
     story.tell(Rule::SetupOrderBookStacks, books, QT_TRANSLATE_NOOP("Setup", "Turn order"),
-               QT_TRANSLATE_NOOP("Setup", "In round I: {names}. On each book the discs lie in one stack, the last player's on "
-                                          "top; whoever plays later has a little more at the start."),
+               QT_TRANSLATE_NOOP("Setup", "In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more."),
                {{"names", joined(names)}});
 }
 
@@ -147,15 +138,14 @@ void arrivals(Story& story, const Scene& scene) {
                         [](const Bay& bay) { return bay.ship != none; }))
             docks.append(placeTarget(place));
     story.tell(Rule::Round1Ship, docks, QT_TRANSLATE_NOOP("Setup", "The first ship"),
-               QT_TRANSLATE_NOOP("Setup", "A docking tile has named the port. The ship brings goods, and a plague cube."));
+               QT_TRANSLATE_NOOP("Setup", "A docking tile has decided the port. The ship brings goods – and a plague cube."));
     const auto touched = placesWhere(scene, [](const Place&, const PlaceState& state) {
         return state.hex != none &&
                (state.cubes > 0 || std::any_of(state.citizens.begin(), state.citizens.end(), [](int n) { return n > 0; }));
     });
     story.tell(Rule::Round1TurnWheel, QStringList{QStringLiteral("wheel")} + touched,
                QT_TRANSLATE_NOOP("Setup", "Plague and citizens"),
-               QT_TRANSLATE_NOOP("Setup", "The wheel turns one step: a plague cube to every district with the rat in its window, a "
-                                          "citizen of each class to the districts of its colour. All is ready."));
+               QT_TRANSLATE_NOOP("Setup", "The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready."));
 }
 
 } // namespace

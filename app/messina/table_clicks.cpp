@@ -95,9 +95,9 @@ void MessinaTable::tellUnkept(const Problem& problem, const char* what) {
     closeOverlays();
     RefusalCard card;
     card.active = true;
-    card.what = say(words(), "Table", what ? what : QT_TRANSLATE_NOOP("Table", "This was not done."));
+    card.what = say(words(), "Table", what ? what : QT_TRANSLATE_NOOP("Table", "This move was not made."));
     card.why = m_keeper && m_keeper->looksOnly()
-                   ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "The game is only looked at. It can be taken up again from the saved games."))
+                   ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "You are only viewing this game. You can resume it from your saved games."))
                    : explanation(problem, words().text("Problem", problemSource(problem.kind)));
     showRefusal(card);
 }

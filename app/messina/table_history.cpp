@@ -37,8 +37,8 @@ void MessinaTable::redo() {
     if (past()) return refuseInPast(QStringLiteral("button:redo"));
     closeOverlays();
     if (m_session.canRedo()) return carryOut(m_session.redoing().command);
-    sayNo(QStringLiteral("button:redo"), QT_TRANSLATE_NOOP("Table", "Nothing can be done again."),
-          QT_TRANSLATE_NOOP("Table", "Only what was just taken back can be done again."));
+    sayNo(QStringLiteral("button:redo"), QT_TRANSLATE_NOOP("Table", "There is nothing to redo."),
+          QT_TRANSLATE_NOOP("Table", "You can redo only what you have just undone."));
 }
 
 const Event* MessinaTable::revealed() const {
@@ -56,7 +56,7 @@ void MessinaTable::refuseUndo() {
     RefusalCard card;
     card.active = true;
     card.target = QStringLiteral("button:undo");
-    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing can be taken back."));
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "There is nothing to undo."));
     card.why = whyNoUndo();
     card.rule = cited.value("rule").toString();
     card.ruleNumber = cited.value("ruleNumber").toString();
@@ -74,19 +74,21 @@ void MessinaTable::sayNo(const QString& target, const char* what, const char* wh
 }
 
 void MessinaTable::refuseInPast(const QString& target) {
-    sayNo(target, QT_TRANSLATE_NOOP("Table", "This is over: it can only be looked at."),
-          QT_TRANSLATE_NOOP("Table", "The game stands further on. Go back to it, or try something out from here."));
+    sayNo(
+        target, QT_TRANSLATE_NOOP("Table", "This is in the past: you can only look at it."),
+        QT_TRANSLATE_NOOP("Table", "The game has moved on since then. Return to it, or try something out from here."));
 }
 
 QString MessinaTable::whyNoUndo() const {
     if (canUndo()) return {};
     if (past())
-        return say(words(), "Table",
-                   QT_TRANSLATE_NOOP("Table", "The table shows the past; only the present can change."));
+        return say(
+            words(), "Table",
+            QT_TRANSLATE_NOOP("Table", "The table shows an earlier position; only the current one can be changed."));
     return m_session.moves().empty()
-               ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."))
+               ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "No moves have been made yet."))
                : say(words(), "Table",
-                     QT_TRANSLATE_NOOP("Table", "Something hidden has come to light: this move stands."));
+                     QT_TRANSLATE_NOOP("Table", "Hidden information has been revealed, so this move stands."));
 }
 
 QVariantMap MessinaTable::undoRule() const {

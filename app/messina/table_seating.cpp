@@ -53,7 +53,7 @@ bool MessinaTable::reseat(int seat, const QString& language, const QString& help
     // A game that is only looked at keeps nothing, and that is no news.
     if (!m_keeper || m_keeper->looksOnly()) return true;
     if (const auto problem = m_keeper->keepsSeat(session(), seat, one)) 
-        tellUnkept(*problem, QT_TRANSLATE_NOOP("Table", "This holds now, but is not saved with the game."));
+        tellUnkept(*problem, QT_TRANSLATE_NOOP("Table", "This applies now, but it is not saved with the game."));
     return true;
 }
 

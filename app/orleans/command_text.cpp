@@ -37,11 +37,11 @@ struct Namer {
     QString takeGood(const TakeGood& c) const;
 
     QString operator()(const RemoveTile& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Back into the box: {place:nom}"),
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return to the box: {place:nom}"),
                     {{"place", placeWord(c.tile)}});
     }
-    QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Leave it")); }
-    QString operator()(const Proceed&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Go on")); }
+    QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Decline")); }
+    QString operator()(const Proceed&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Continue")); }
     QString operator()(const PayCoins&) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Pay all your coins"));
     }
@@ -58,11 +58,12 @@ struct Namer {
                        : tell(QT_TRANSLATE_NOOP("OrleansCommand", "{Follower}: to the market"), fields);
     }
     QString operator()(const ReturnDrawn&) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Put all back into the bag"));
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return them all to the bag"));
     }
     QString operator()(const Retrieve& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take back instead of a draw: {follower} ({place:nom})"),
-                    {{"follower", tokenText(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansCommand", "Return to the market instead of drawing: {follower} ({place:nom})"),
+            {{"follower", tokenText(scene, tokenOn(c.place, c.slot))}, {"place", placeWord(c.place)}});
     }
     QString operator()(const Done&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Done")); }
     QString operator()(const PlaceFollower& c) const { return placeFollower(c); }
@@ -78,7 +79,7 @@ struct Namer {
                    : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take back: {follower} ({place:nom})"), fields);
     }
     QString operator()(const CommitJob&) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Settle this place"));
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Confirm this place"));
     }
     QString operator()(const UsePlace& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Use: {place:nom}"), {{"place", placeWord(c.place)}});
@@ -120,27 +121,28 @@ struct Namer {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Pay with {good:ins}"), {{"good", wareWord(c.ware)}});
     }
     QString operator()(const BakeBread& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Grain into bread: {n}"), {{"n", c.grain}});
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Grain to bake into bread: {n}"), {{"n", c.grain}});
     }
     QString operator()(const TakeReward& c) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "The reward once more: {track:nom}"),
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take the reward again: {track:nom}"),
                     {{"track", trackWord(c.track)}});
     }
     QString operator()(const MoveMerchant& c) const {
         const bool nobody = c.player >= scene.state.playerCount;
-        if (nobody || c.connection == none) return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Move another merchant"));
+        if (nobody || c.connection == none)
+            return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Move another player’s merchant"));
         const Fields fields{{"who", seatName(scene, c.player)},
                             {"town", townWord(scene, target(c.player, c.connection))}};
         return isWater(c.connection)
-                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Merchant ({who}): by water to {town:gen}"), fields)
-                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Merchant ({who}): by road to {town:gen}"), fields);
+                   ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "{who}’s merchant: by water to {town:gen}"), fields)
+                   : tell(QT_TRANSLATE_NOOP("OrleansCommand", "{who}’s merchant: by road to {town:gen}"), fields);
     }
     QString operator()(const HandInFood& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Hand in {good:acc}"), {{"good", wareWord(c.ware)}});
     }
     QString operator()(const PayFine&) const { return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Pay the fine")); }
     QString operator()(const UseSacristy&) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take the monk of the Sacristy back"));
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Return the monk from the Sacristy to the bag"));
     }
 };
 
@@ -155,7 +157,7 @@ Token Namer::sent(std::uint8_t slot) const {
 QString Namer::giveUp(const GiveUp& c) const {
     switch (c.asset) {
     case TortureAsset::TradingStation:
-        return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a trading station of the stock"))
+        return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a trading station from your supply"))
                                : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the trading station: {town:nom}"),
                                       {{"town", townWord(scene, c.which)}});
     case TortureAsset::RandomFollower:
@@ -192,13 +194,13 @@ QString Namer::placeFollower(const PlaceFollower& c) const {
 }
 
 QString Namer::takeGood(const TakeGood& c) const {
-    if (c.slot == bothGoods) return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take both goods"));
+    if (c.slot == bothGoods) return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take both goods tiles"));
     const Prompt* prompt = scene.state.isAsked(player) ? &scene.state.question(player) : nullptr;
     const ConnectionIndex way = prompt ? prompt->connection : none;
     const bool there = way != none && c.slot < scene.definition.connections[way].slotCount;
     const std::uint8_t lying =
         there ? scene.state.map[scene.definition.connections[way].firstSlot + std::size_t{c.slot}] : none;
-    return lying == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take a good"))
+    return lying == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take a goods tile"))
                          : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Take {good:acc}"),
                                 {{"good", goodWord(static_cast<Good>(lying))}});
 }

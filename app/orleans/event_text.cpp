@@ -31,11 +31,11 @@ struct Teller {
     QString merchant(const MerchantMoved& e) const;
 
     QString operator()(const TileRemoved& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts a place tile back into the box: {place:nom}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns a place tile to the box: {place:nom}."),
                     {{"who", who(e.player)}, {"place", placeWord(e.tile)}});
     }
     QString operator()(const TileRemovalDeclined& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts no place tile back."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns no place tile to the box."), {{"who", who(e.player)}});
     }
     QString operator()(const RoundStarted& e) const {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Round {round} begins."), {{"round", roman(e.round)}});
@@ -80,30 +80,30 @@ struct Teller {
     }
     QString operator()(const FollowerKept& e) const {
         const Fields fields{{"who", who(e.player)}, {"follower", tokenText(scene, e.token)}};
-        return e.tower ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who}: {follower} to the Gunpowder Tower."), fields)
-                       : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who}: {follower} to the market."), fields);
+        return e.tower ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts one follower in the Gunpowder Tower: {follower}."), fields)
+                       : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts one follower on the market: {follower}."), fields);
     }
     QString operator()(const HandReturned& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} puts the rest of the draw back into the bag."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns the rest of the draw to the bag."),
                     {{"who", who(e.player)}});
     }
     QString operator()(const FollowerRetrieved& e) const {
         return tell(
-            QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a draw: {follower} back to the market ({place:nom})."),
+            QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a draw and returns one follower to the market: {follower} ({place:nom})."),
             placed(e.player, e.place, e.token));
     }
     QString operator()(const NothingToDraw& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has nobody to draw."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has no followers to draw."), {{"who", who(e.player)}});
     }
     QString operator()(const DoneSaid& e) const {
         return e.rule == Rule::DrawAmount
-                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} is done drawing."), {{"who", who(e.player)}})
-                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} is done planning."), {{"who", who(e.player)}});
+                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished drawing."), {{"who", who(e.player)}})
+                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished planning."), {{"who", who(e.player)}});
     }
 
     QString operator()(const PlanningBegan& e) const {
-        return e.hidden ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "All plan at the same time, unseen by the others."))
-                        : tell(QT_TRANSLATE_NOOP("OrleansEvent", "Planning goes round, one place at a time."));
+        return e.hidden ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "Everyone plans at the same time, in secret."))
+                        : tell(QT_TRANSLATE_NOOP("OrleansEvent", "Players plan in turn, one place at a time."));
     }
     QString operator()(const FollowerPlaced& e) const {
         if (isSecret(e.hidden, e.player) || e.token == Token::Nothing) return {};
@@ -115,7 +115,7 @@ struct Teller {
     }
     QString operator()(const TechnologyPlaced& e) const {
         if (isSecret(e.hidden, e.player)) return {};
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} lays a technology tile ({place:nom})."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} places a technology tile ({place:nom})."),
                     placed(e.player, e.place));
     }
     QString operator()(const PlacementTakenBack& e) const {
@@ -127,32 +127,32 @@ struct Teller {
                           placed(e.player, e.place, e.token));
     }
     QString operator()(const JobCommitted& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} is done with one place ({place:nom})."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished planning one place ({place:nom})."),
                     placed(e.player, e.place));
     }
     QString operator()(const PlansSettled&) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "All plans stand and lie open."));
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "All plans are final and revealed."));
     }
 
     QString operator()(const TurnStarted& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has the turn."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "It’s {who}’s turn."), {{"who", who(e.player)}});
     }
     QString operator()(const PlaceUsed& e) const {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} uses a place: {place:nom}."), placed(e.player, e.place));
     }
     QString operator()(const FollowersReturned& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} empties a place into the bag: {place:nom}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns the followers from a place to the bag: {place:nom}."),
                     placed(e.player, e.place));
     }
     QString operator()(const Passed& e) const {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} passes."), {{"who", who(e.player)}});
     }
     QString operator()(const FollowerRecruited& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} recruits: {follower:nom}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} recruits one {follower:nom}."),
                     {{"who", who(e.player)}, {"follower", followerWord(e.follower)}});
     }
     QString operator()(const TrackAdvanced& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who}: {track:nom}, on to space {n}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} advances to space {n} of the {track:nom}."),
                     {{"who", who(e.player)}, {"track", trackWord(e.track)}, {"n", e.to}});
     }
     QString operator()(const GoodGained& e) const {
@@ -160,17 +160,17 @@ struct Teller {
                     {{"who", who(e.player)}, {"good", goodWord(e.good)}});
     }
     QString operator()(const GoodTaken& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes {good:acc} from the way."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes {good:acc} from the route."),
                     {{"who", who(e.player)}, {"good", goodWord(e.good)}});
     }
     QString operator()(const WarePaid& e) const {
         const Fields fields{{"who", who(e.player)}, {"good", wareWord(e.ware)}};
-        return e.gone ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up {good:acc}, which leaves the game."),
+        return e.gone ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up {good:acc}, which is removed from the game."),
                              fields)
                       : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} hands in {good:acc}."), fields);
     }
     QString operator()(const BreadBaked& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} turns grain into bread: {n}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} bakes grain into bread: {n}."),
                     {{"who", who(e.player)}, {"n", e.amount}});
     }
     QString operator()(const TechnologyGained& e) const {
@@ -196,13 +196,13 @@ struct Teller {
         const Fields fields{{"who", who(e.player)}, {"from", citizenFrom(e.citizen)}};
         return e.citizen == lastCitizen
                    ? tell(QT_TRANSLATE_NOOP("OrleansEvent",
-                                            "{who} takes a citizen tile: the most trading stations on the map."),
+                                            "{who} takes a citizen tile for having the most trading stations on the map."),
                           fields)
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes a citizen tile: {from:nom}."), fields);
     }
     QString operator()(const MerchantMoved& e) const { return merchant(e); }
     QString operator()(const GoodLeft& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes nothing from the way."), {{"who", who(e.player)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes nothing from the route."), {{"who", who(e.player)}});
     }
     QString operator()(const StationBuilt& e) const {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} builds a trading station: {town:nom}."),
@@ -212,9 +212,9 @@ struct Teller {
         const Fields fields{{"who", who(e.player)}, {"follower", followerWord(e.follower)}, {"deed", deedWord(e.deed)}};
         return e.fromTower
                    ? tell(QT_TRANSLATE_NOOP("OrleansEvent",
-                                            "{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom})."),
+                                            "{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom})."),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} sends to the deeds: {follower:nom} ({deed:nom})."),
+                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} sends one {follower:nom} to a deed ({deed:nom})."),
                           fields);
     }
 
@@ -224,7 +224,7 @@ struct Teller {
     }
     QString operator()(const SacristyUsed& e) const {
         return tell(
-            QT_TRANSLATE_NOOP("OrleansEvent", "{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}."),
+            QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}."),
             {{"who", who(e.player)}, {"event", eventWord(e.event)}});
     }
     QString operator()(const EventSpared& e) const {
@@ -234,22 +234,22 @@ struct Teller {
     QString operator()(const PlagueDrawn& e) const {
         const Fields fields{{"who", who(e.player)}, {"follower", tokenText(scene, e.token)}};
         return isOwn(e.token)
-                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} draws for the Plague: {follower}. Nobody is lost."),
+                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} draws for the Plague: {follower}. No follower is lost."),
                           fields)
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} loses a follower to the Plague: {follower}."),
                           fields);
     }
     QString operator()(const DebtArisen& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} owes {n:coin:acc} and has too few: torture."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} owes {n:coin:acc} and cannot pay: torture."),
                     {{"who", who(e.player)}, {"n", e.amount}});
     }
     QString operator()(const DebtDropped& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has nothing left to give up; still unpaid: {n:coin:nom}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has nothing left to give up. Still unpaid: {n:coin:nom}."),
                     {{"who", who(e.player)}, {"n", e.amount}});
     }
     QString operator()(const StationLost& e) const {
         return e.town == none
-                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a trading station of the stock."),
+                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a trading station from their supply."),
                           {{"who", who(e.player)}})
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a trading station: {town:nom}."),
                           {{"who", who(e.player)}, {"town", town(e.town)}});
@@ -264,7 +264,7 @@ struct Teller {
     }
     QString operator()(const TechnologyLost& e) const {
         return e.place == none
-                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a technology tile not yet laid."),
+                   ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a technology tile that has not been placed."),
                           {{"who", who(e.player)}})
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} gives up a technology tile: {place:nom}."),
                           placed(e.player, static_cast<PlaceId>(e.place)));
@@ -282,7 +282,7 @@ struct Teller {
             if (e.winners >> p & 1) names.append(who(p));
         return names.size() == 1
                    ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{names} wins the game."), {{"names", names.front()}})
-                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "A shared victory: {names}."), {{"names", joined(names)}});
+                   : tell(QT_TRANSLATE_NOOP("OrleansEvent", "Shared victory: {names}."), {{"names", joined(names)}});
     }
     QString operator()(const PromptOpened&) const { return {}; }
     QString operator()(const PromptClosed&) const { return {}; }
@@ -308,7 +308,7 @@ QString Teller::stage(Stage stage) const {
     };
     switch (stage) {
     case Stage::TileRemoval:
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Before round I, place tiles may go back into the box."));
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Before round I, place tiles may be returned to the box."));
     case Stage::Hourglass:
         return begin(Phase::Hourglass);
     case Stage::Census:
@@ -335,12 +335,12 @@ QString Teller::census(const CensusTaken& e) const {
     const Fields fields{{"leader", e.leader == none ? QString{} : who(e.leader)},
                         {"last", e.last == none ? QString{} : who(e.last)}};
     if (e.leader != none && e.last != none)
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: {leader} is in front, {last} is last."), fields);
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: {leader} is in the lead, {last} is last."), fields);
     if (e.leader != none)
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: {leader} is in front, nobody is last alone."), fields);
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: {leader} is in the lead; there is a tie for last place."), fields);
     return e.last != none
-               ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: nobody is in front alone, {last} is last."), fields)
-               : tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: nobody is alone in front, nobody is last alone."));
+               ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: there is a tie for the lead; {last} is last."), fields)
+               : tell(QT_TRANSLATE_NOOP("OrleansEvent", "Census: there is a tie for the lead and a tie for last place."));
 }
 
 QString Teller::merchant(const MerchantMoved& e) const {
@@ -351,10 +351,10 @@ QString Teller::merchant(const MerchantMoved& e) const {
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} travels by road to {town:gen}."), fields);
     return isWater(e.connection)
                ? tell(QT_TRANSLATE_NOOP("OrleansEvent",
-                                        "{who} sends another merchant ({other}) by water to {town:gen}."),
+                                        "{who} sends {other}’s merchant by water to {town:gen}."),
                       fields)
                : tell(
-                     QT_TRANSLATE_NOOP("OrleansEvent", "{who} sends another merchant ({other}) by road to {town:gen}."),
+                     QT_TRANSLATE_NOOP("OrleansEvent", "{who} sends {other}’s merchant by road to {town:gen}."),
                      fields);
 }
 

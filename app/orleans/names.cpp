@@ -56,7 +56,7 @@ Word phaseWord(Phase phase) {
 QString tokenText(const Scene& scene, Token token) {
     const Fields fields{{"follower", followerWord(token)}};
     return isOwn(token)
-               ? say(scene.language, "OrleansName", QT_TRANSLATE_NOOP("OrleansName", "own {follower:nom}"), fields)
+               ? say(scene.language, "OrleansName", QT_TRANSLATE_NOOP("OrleansName", "starting {follower:nom}"), fields)
                : phrase(scene.language, QStringLiteral("{follower:nom}"), fields);
 }
 

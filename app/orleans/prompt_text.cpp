@@ -35,10 +35,10 @@ QString debt(const Scene& scene, const Prompt& prompt, const Player& player) {
     const Fields fields{{"n", prompt.amount}, {"owned", player.coins}};
     return player.coins > 0
                ? ask(scene,
-                     QT_TRANSLATE_NOOP("OrleansPrompt", "You owe {n:coin:acc} and have {owned}: first pay what you have."),
+                     QT_TRANSLATE_NOOP("OrleansPrompt", "You owe {n:coin:acc} and have {owned}: pay what you have first."),
                      fields)
                : ask(scene,
-                     QT_TRANSLATE_NOOP("OrleansPrompt", "Torture: {n:coin:nom} missing. Give something up for each."),
+                     QT_TRANSLATE_NOOP("OrleansPrompt", "Torture: you are {n:coin:nom} short. Give something up for each missing coin."),
                      fields);
 }
 
@@ -46,20 +46,20 @@ QString draw(const Scene& scene, const Player& player) {
     const int left = drawNumber(scene.definition, player) - player.drawn - player.retrieved;
     return left > 0 ? ask(scene,
                           QT_TRANSLATE_NOOP("OrleansPrompt",
-                                            "Draw up to {n:follower:gen}, or take some back to the market instead."),
+                                            "Draw up to {n:follower:gen}, or return some to the market instead."),
                           {{"n", left}})
-                    : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "No draws are left: say that you are done."));
+                    : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You have no draws left: choose Done."));
 }
 
 QString keep(const Scene& scene, const Prompt& prompt, const Player& player) {
     const Fields fields{{"followers", tokensText(scene, {player.hand.begin(), player.hand.size()})}};
     if (prompt.kind == PromptKind::KeepDrawn)
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Market or Gunpowder Tower? Lay down: {followers}."),
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Market or Gunpowder Tower? Place: {followers}."),
                    fields);
     return freeMarketSpaces(scene.definition, player) + freeTowerSpaces(scene.definition, player) > 0
-               ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Bathhouse: choose whom to keep ({followers})."), fields)
+               ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Bathhouse: choose which follower to keep ({followers})."), fields)
                : ask(scene,
-                     QT_TRANSLATE_NOOP("OrleansPrompt", "Bathhouse: there is no room, all go back ({followers})."),
+                     QT_TRANSLATE_NOOP("OrleansPrompt", "Bathhouse: there is no room, so they all go back to the bag ({followers})."),
                      fields);
 }
 
@@ -82,7 +82,7 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::None:
         return {};
     case PromptKind::RemoveTile:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Put a place tile back into the box, or leave it."));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Return a place tile to the box, or decline."));
     case PromptKind::TurnHourglass:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Turn up the next hourglass tile."));
     case PromptKind::PayDebt:
@@ -95,12 +95,12 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::Plan:
         return prompt.place == none
                    ? ask(scene,
-                         QT_TRANSLATE_NOOP("OrleansPrompt", "Plan: put followers on action slots, then say done."))
+                         QT_TRANSLATE_NOOP("OrleansPrompt", "Plan: put followers on action slots, then choose Done."))
                    : ask(scene,
-                         QT_TRANSLATE_NOOP("OrleansPrompt", "Go on filling this place, or settle it: {place:nom}."),
+                         QT_TRANSLATE_NOOP("OrleansPrompt", "Continue filling this place, or confirm it: {place:nom}."),
                          fields);
     case PromptKind::PlaceTechnology:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You may lay new technology tiles on slots now."));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You may place new technology tiles on slots now."));
     case PromptKind::Act:
         return prompt.place == none
                    ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Use an active place, or pass."))
@@ -111,40 +111,40 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::TakeTile:
         return stacks(scene, prompt.amount);
     case PromptKind::Travel:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose the way your merchant takes ({place:nom})."),
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose your merchant’s route ({place:nom})."),
                    fields);
     case PromptKind::TakeGood:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You may take one good from the way."));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You may take one goods tile from the route."));
     case PromptKind::SendFollowers:
         return prompt.amount == 0
-                   ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Send a follower to the deeds ({place:nom})."),
+                   ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Send a follower to a deed ({place:nom})."),
                          fields)
                    : ask(scene,
                          QT_TRANSLATE_NOOP("OrleansPrompt",
-                                           "You may send another follower to the deeds ({place:nom})."),
+                                           "You may send another follower to a deed ({place:nom})."),
                          fields);
     case PromptKind::DeedReward:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose your reward: coins or development."));
     case PromptKind::BuyDevelopment:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "How many coins will you turn into development points?"));
     case PromptKind::PayWare:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose the good you pay with ({place:nom})."), fields);
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose the goods tile you pay with ({place:nom})."), fields);
     case PromptKind::Bake:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "How much grain becomes bread?"));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "How much grain will you bake into bread?"));
     case PromptKind::TakeReward:
         return ask(scene,
-                   QT_TRANSLATE_NOOP("OrleansPrompt", "Choose a track: you get the reward of your space again."));
+                   QT_TRANSLATE_NOOP("OrleansPrompt", "Choose a track: you take the reward of your space on it again."));
     case PromptKind::MoveMerchant:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose another player's merchant and where it goes."));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose another player’s merchant and where it goes."));
     case PromptKind::ResolveEvent:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "The event takes effect now: {event:nom}."), fields);
     case PromptKind::Protect:
         return ask(
             scene,
-            QT_TRANSLATE_NOOP("OrleansPrompt", "Take the monk of the Sacristy back into the bag against this event? ({event:nom})"),
+            QT_TRANSLATE_NOOP("OrleansPrompt", "Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})"),
             fields);
     case PromptKind::HandInFood:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Hand in one good that is food."));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Hand in one food tile."));
     }
     return {};
 }

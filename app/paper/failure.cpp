@@ -10,17 +10,17 @@ namespace {
 const char* source(Failure::Kind kind) {
     switch (kind) {
     case Failure::Kind::NotWritten:
-        return QT_TRANSLATE_NOOP("Paper", "The file %1 could not be written (%2). If there was one before, it is unchanged.");
+        return QT_TRANSLATE_NOOP("Paper", "The file %1 could not be written (%2). If it already existed, it is unchanged.");
     case Failure::Kind::UnknownLanguage:
-        return QT_TRANSLATE_NOOP("Paper", "There are no rules in the language \"%1\".");
+        return QT_TRANSLATE_NOOP("Paper", "There are no rules in the language “%1”.");
     case Failure::Kind::UnknownChapter:
-        return QT_TRANSLATE_NOOP("Paper", "The rules have no chapter \"%1\".");
+        return QT_TRANSLATE_NOOP("Paper", "The rules have no chapter “%1”.");
     case Failure::Kind::NoArticles:
-        return QT_TRANSLATE_NOOP("Paper", "Nothing of what was asked for is written in the language \"%1\".");
+        return QT_TRANSLATE_NOOP("Paper", "None of the requested texts exist in the language “%1”.");
     case Failure::Kind::BadContent:
-        return QT_TRANSLATE_NOOP("Paper", "The content of the program has a fault: %1");
+        return QT_TRANSLATE_NOOP("Paper", "The program’s content has an error: %1");
     case Failure::Kind::NoRoom:
-        return QT_TRANSLATE_NOOP("Paper", "The player aid in the language \"%1\" is too long for its sheet.");
+        return QT_TRANSLATE_NOOP("Paper", "The player aid in the language “%1” is too long for its sheet.");
     }
     return "";
 }

@@ -10,47 +10,47 @@ const char* sentenceOf(LessonFault fault) {
     case LessonFault::StartImpossible:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the start cannot be reached: {detail}.");
     case LessonFault::ScriptRefused:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the engine refuses a line of the script: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the engine rejects a line of the script: {detail}.");
     case LessonFault::GoalMissed:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the solution does not reach the goal: {detail}.");
     case LessonFault::WatchMissed:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: what is watched does not make the goal true.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the move being watched does not reach the goal.");
     case LessonFault::WrongAnswer:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is not the right one: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is wrong: {detail}.");
     case LessonFault::NeverEnds:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the lesson does not end.");
     case LessonFault::NotExercised:
         return QT_TRANSLATE_NOOP("LessonFault",
-                                 "The lesson says it teaches {detail}, and nothing in it uses that rule.");
+                                 "The lesson says it teaches {detail}, but nothing in it uses that rule.");
     case LessonFault::Unanswered:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: no answer of its own for: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: no specific answer for: {detail}.");
     case LessonFault::UndoDiffers:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: taking back gives another position: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: undoing leads to a different position: {detail}.");
     case LessonFault::DeadEnd:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal is out of reach after: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal cannot be reached after: {detail}.");
     case LessonFault::TargetMissing:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the target is not there: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the target does not exist: {detail}.");
     case LessonFault::WalkDiffers:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the same step was reached with another position.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the step was reached again in a different position.");
     case LessonFault::FirstMoveTooLate:
-        return QT_TRANSLATE_NOOP("LessonFault", "The first own move comes too late: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "The learner’s first move comes too late: {detail}.");
     case LessonFault::TooWordy:
-        return QT_TRANSLATE_NOOP("LessonFault", "Half of the steps are longer than they should be: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "Half of the steps are too long: {detail}.");
     case LessonFault::TooMuchTelling:
-        return QT_TRANSLATE_NOOP("LessonFault", "Too many steps only tell: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "Too many steps only explain: {detail}.");
     case LessonFault::TooLong:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: too many words: {detail}.");
     case LessonFault::Gendered:
         return QT_TRANSLATE_NOOP("LessonFault",
-                                 "{step}: a past tense that takes the reader's gender for granted: {detail}.");
+                                 "{step}: a past tense that assumes the reader’s gender: {detail}.");
     case LessonFault::MarksDiffer:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: not the same marks as in English: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the marks differ from the English ones: {detail}.");
     case LessonFault::MarkMisleads:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: a mark points at a wrong answer: {detail}.");
     case LessonFault::MarkUnnamed:
-        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the words beside a mark do not speak of its target: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the words next to a mark do not name its target: {detail}.");
     case LessonFault::TermUnused:
-        return QT_TRANSLATE_NOOP("LessonFault", "The term of this language is hardly used: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "The term in this language is hardly used: {detail}.");
     }
     return "";
 }

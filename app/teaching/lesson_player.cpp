@@ -13,12 +13,12 @@ const auto right = QStringLiteral("right");
 const auto wrong = QStringLiteral("wrong");
 
 const char* const readOn =
-    QT_TRANSLATE_NOOP("Lesson", "There is nothing to do on the board now. Read the card and go on.");
-const char* const answerFirst = QT_TRANSLATE_NOOP("Lesson", "First answer the question on the card.");
+    QT_TRANSLATE_NOOP("Lesson", "There is nothing to do on the board now. Read the card, then continue.");
+const char* const answerFirst = QT_TRANSLATE_NOOP("Lesson", "Answer the question on the card first.");
 const char* const notAnAnswer =
-    QT_TRANSLATE_NOOP("Lesson", "That is no answer to this question. Look at what the card asks for.");
+    QT_TRANSLATE_NOOP("Lesson", "That does not answer this question. Check what the card asks for.");
 const char* const comeBack =
-    QT_TRANSLATE_NOOP("Lesson", "That is allowed. The lesson goes on when you do what the card asks for.");
+    QT_TRANSLATE_NOOP("Lesson", "That is allowed. The lesson continues once you do what the card asks for.");
 
 } // namespace
 

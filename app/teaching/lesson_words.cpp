@@ -9,7 +9,7 @@ namespace magister {
 namespace {
 
 const char* const lookAgain =
-    QT_TRANSLATE_NOOP("Lesson", "Think about the question for a moment: the next hint says more.");
+    QT_TRANSLATE_NOOP("Lesson", "Think about the question for a moment; the next hint says more.");
 
 QString kindName(StepKind kind) {
     switch (kind) {
@@ -157,7 +157,7 @@ QVariantList LessonPlayer::summary() const {
     lines.append(
         line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Rats so far")), valueOf(QStringLiteral("rats"))));
     if (m_run.questions() > 0)
-        lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right at the first try")),
+        lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right first time")),
                           QStringLiteral("%1 / %2").arg(m_run.rightAnswers()).arg(m_run.questions())));
     return lines;
 }

@@ -40,8 +40,8 @@ def boxes_and_radios_toggle(desk, words):
     assert wait_for(told), "the owner of the box does not learn that it is ticked"
     act(box)
     assert is_unchecked(box) and not told(), "the box stays ticked"
-    advanced = desk.find(words("GameChoices", "Side b, each different"), RADIO)
-    basic = desk.find(words("GameChoices", "Side a, all alike"), RADIO)
+    advanced = desk.find(words("GameChoices", "Side b, all different"), RADIO)
+    basic = desk.find(words("GameChoices", "Side a, all the same"), RADIO)
     act(advanced)
     assert is_checked(advanced) and is_unchecked(basic), "the radio button does nothing"
     act(basic)
@@ -65,7 +65,7 @@ def seven_says_the_question(desk, words):
 
 
 # What a turn can need beside what is chosen on the table, most wanted first.
-BUTTONS = ["End turn", "End the fight", "Take a rat", "Go on", "Pay", "Use the hex", "Leave it"]
+BUTTONS = ["End turn", "End the fight", "Take a rat", "Continue", "Pay", "Use hex action", "Decline"]
 
 
 def choose(desk, words, deed):
@@ -122,20 +122,20 @@ def log_is_said(desk, words):
 
 
 def slider_has_a_value(desk, words):
-    desk.press(words("TopBar", "Course of the game"), BUTTON)
-    slider = desk.find(words("TimeSlider", "Course of the game"), [pyatspi.ROLE_SLIDER])
+    desk.press(words("TopBar", "Game history"), BUTTON)
+    slider = desk.find(words("TimeSlider", "Game history"), [pyatspi.ROLE_SLIDER])
     value = slider.queryValue()
     last = value.maximumValue
     assert value.minimumValue == 0 and last > 3, f"the slider goes from {value.minimumValue} to {last}"
     assert value.currentValue == last, f"the slider stands at {value.currentValue} of {last}"
     desk.heard.forget()
     value.currentValue = 2
-    back = desk.find(words("HistoryBar", "One command back"), BUTTON)
+    back = desk.find(words("HistoryBar", "One move back"), BUTTON)
     pump(0.2)
     act(back)
     assert wait_for(lambda: slider.queryValue().currentValue == 1), \
         f"the table does not follow the slider: {slider.queryValue().currentValue}"
-    desk.press(words("HistoryBar", "Close the course of the game"), BUTTON)
+    desk.press(words("HistoryBar", "Close the game history"), BUTTON)
 
 
 def rules_are_text_with_links(desk, words):
@@ -177,10 +177,10 @@ def lesson_is_said(desk, words):
         if marked:
             return
         card = desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in
-                           (words("StepCard", "Next"), words("StepCard", "Go on"), words("StageList", "Next part"))) \
+                           (words("StepCard", "Next"), words("StepCard", "Continue"), words("StageList", "Next part"))) \
             if ("StageList", "Next part") in words.sentences else \
             desk.things(lambda thing: thing.getRole() in BUTTON and (thing.name or "") in
-                        (words("StepCard", "Next"), words("StepCard", "Go on")))
+                        (words("StepCard", "Next"), words("StepCard", "Continue")))
         if not card:
             break
         desk.heard.forget()

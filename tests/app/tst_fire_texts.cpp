@@ -34,25 +34,25 @@ QVector<Claim> claims(PlaceIndex next) {
     const BurnCubes mix{P::FireAndBigFire, 1, none}, mixTwo{P::FireAndBigFire, 2, none},
         mixNext{P::FireAndBigFire, 1, next};
     return {
-        {"One big fire removes two cubes here, or one here and one next door.", {bigTwo, bigNext}, {bigTwoNext, bigs}},
-        {"One big fire removes one cube here and, if you like, one next door.", {big, bigNext}, {bigTwo, bigs}},
-        {"One big fire removes up to two cubes here and, if you like, one next door.", {big, bigTwo, bigTwoNext}, {bigs}},
-        {"one big fire pays for a cube of the chosen hex; the second is for one next door.", {big, bigsNext}, {bigs}},
-        {"cubes of the chosen hex are removed one at a time.", {}, {plainTwo, bigTwo, bigsTwo, mixTwo}},
-        {"a cube next door takes a big fire and a second one, plain or big.", {mixNext, bigsNext}, {bigNext}},
-        {"two big fires together remove one cube here and one next door.", {bigsNext}, {bigNext, big, mixNext}},
-        {"one big fire removes just one cube of the chosen hex.", {big, bigsNext}, {bigTwo, bigNext, mixNext}},
-        {"a cube takes any two fires, and a big one counts as one of them.", {pairOfPlain, mix, bigs}, {plain, big}},
-        {"a cube takes 2 fire tokens; you have", {pairOfPlain, big}, {plain, mix}},
-        {"a plain fire on top is only of use next door.", {big, mixNext}, {mix}},
-        {"one big fire pays for one cube; a plain fire on top adds nothing.", {big}, {mix, mixNext}},
-        {"Two cubes at once, or one next door, take a big fire.", {bigTwo, bigNext}, {plainTwo, plainNext}},
-        {"To be paid this way, a cube takes a big fire.", {}, {bigTwo}},
-        {"two at once, or one next door, takes a big fire.", {bigTwo, bigNext}, {plainTwo, plainNext}},
-        {"removes one cube of the chosen hex at a time and none next door.", {}, {bigTwo, plainTwo, plainNext}},
-        {"The round table shows one flame: a cube takes a single fire.", {plain, big}, {pairOfPlain}},
-        {"This takes 1 fire token; you have 0", {}, {}},
-        {"This takes 2 big fire tokens; you have", {bigs}, {big}},
+        {"One big fire token removes two cubes here, or one here and one on a neighbouring hex.", {bigTwo, bigNext}, {bigTwoNext, bigs}},
+        {"One big fire token removes one cube here and, if you like, one on a neighbouring hex.", {big, bigNext}, {bigTwo, bigs}},
+        {"One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.", {big, bigTwo, bigTwoNext}, {bigs}},
+        {"one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.", {big, bigsNext}, {bigs}},
+        {"cubes on the chosen hex are removed one at a time.", {}, {plainTwo, bigTwo, bigsTwo, mixTwo}},
+        {"a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.", {mixNext, bigsNext}, {bigNext}},
+        {"two big fire tokens together remove one cube here and one on a neighbouring hex.", {bigsNext}, {bigNext, big, mixNext}},
+        {"one big fire token removes just one cube from the chosen hex.", {big, bigsNext}, {bigTwo, bigNext, mixNext}},
+        {"removing a cube costs any two fire tokens, and a big one counts as one of them.", {pairOfPlain, mix, bigs}, {plain, big}},
+        {"removing a cube costs 2 fire tokens; you have", {pairOfPlain, big}, {plain, mix}},
+        {"adding a plain one helps only on a neighbouring hex.", {big, mixNext}, {mix}},
+        {"one big fire token pays for one cube; adding a plain one does nothing.", {big}, {mix, mixNext}},
+        {"Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.", {bigTwo, bigNext}, {plainTwo, plainNext}},
+        {"To pay for a cube this way, you need a big fire token.", {}, {bigTwo}},
+        {"two at once, or one on a neighbouring hex, takes a big fire token.", {bigTwo, bigNext}, {plainTwo, plainNext}},
+        {"remove one cube at a time from the chosen hex and none from neighbouring hexes.", {}, {bigTwo, plainTwo, plainNext}},
+        {"The round table shows one flame: removing a cube costs a single fire token.", {plain, big}, {pairOfPlain}},
+        {"This costs 1 fire token; you have 0", {}, {}},
+        {"This costs 2 big fire tokens; you have", {bigs}, {big}},
     };
 }
 
@@ -114,7 +114,7 @@ void TestFireTexts::aShipKnowsNoNextDoor() {
         const Told words(game);
         for (const P payment : {P::Fire, P::TwoFires, P::BigFire, P::TwoBigFires, P::FireAndBigFire}) {
             const BurnShipCube burn{payment};
-            QVERIFY2(!words.why(burn).contains("next door") && !words.what(burn).contains("ext door"),
+            QVERIFY2(!words.why(burn).contains("neighbouring") && !words.what(burn).contains("neighbouring"),
                      qPrintable(words.what(burn) + words.why(burn)));
         }
     }

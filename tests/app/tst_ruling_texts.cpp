@@ -47,9 +47,9 @@ private slots:
 void TestRulingTexts::refreshing_data() {
     QTest::addColumn<int>("ruling");
     QTest::addColumn<QString>("pays");
-    QTest::newRow("any token") << 0 << "Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.";
-    QTest::newRow("no coin") << 1 << "Renewing tiles costs 1 point or 1 token: wood, fire or big fire.";
-    QTest::newRow("no big fire") << 2 << "Renewing tiles costs 1 point or 1 token: coin, wood or fire.";
+    QTest::newRow("any token") << 0 << "Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.";
+    QTest::newRow("no coin") << 1 << "Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.";
+    QTest::newRow("no big fire") << 2 << "Refreshing tiles costs 1 point or 1 token: coin, wood or fire.";
 }
 
 void TestRulingTexts::refreshing() {
@@ -82,9 +82,9 @@ void TestRulingTexts::afterARefresh_data() {
     QTest::addColumn<bool>("affordable");
     QTest::addColumn<QString>("prompt");
     QTest::newRow("default") << false << false << true << "Build: take a hut upgrade, a workshop or a cart.";
-    QTest::newRow("again") << true << false << true << "Build: take a hut upgrade, a workshop or a cart, or renew again.";
+    QTest::newRow("again") << true << false << true << "Build: take a hut upgrade, a workshop or a cart, or refresh again.";
     QTest::newRow("only new") << false << true << true << "Build: take one of the new tiles.";
-    QTest::newRow("only new, again") << true << true << true << "Build: take one of the new tiles, or renew again.";
+    QTest::newRow("only new, again") << true << true << true << "Build: take one of the new tiles, or refresh again.";
     QTest::newRow("only new, too dear") << false << true << false << "Build: take a hut upgrade, a workshop or a cart.";
 }
 
@@ -106,7 +106,7 @@ void TestRulingTexts::afterARefresh() {
     QCOMPARE(words.why(RefreshTiles{RefreshKind::Workshops, RefreshPayment::Wood}).isEmpty(), repeat);
     QCOMPARE(!words.why(TakeCart{0}).isEmpty(), onlyNew || !affordable);
     if (!repeat) QCOMPARE(words.why(RefreshTiles{RefreshKind::Workshops, RefreshPayment::Wood}),
-                          QStringLiteral("One Build renews one kind of tile, once, before a tile is taken."));
+                          QStringLiteral("During a Build action you may refresh one kind of tile, once, before you take a tile."));
 }
 
 void TestRulingTexts::rescueIntoAWorkshop() {
@@ -155,14 +155,14 @@ void TestRulingTexts::noRoomAfterQuarantine() {
             QVERIFY(game.asks() == PromptKind::LeaveQuarantine);
             const Told words(game);
             if (room) {
-                QCOMPARE(words.why(nowhere), stays ? "A citizen stays in its hut only when no fitting place is free."
-                                                   : "A citizen is given up only when no fitting place is free.");
+                QCOMPARE(words.why(nowhere), stays ? "A citizen stays in its hut only when there is no suitable place for it."
+                                                   : "A citizen is discarded only when there is no suitable place for it.");
                 continue;
             }
             QVERIFY2(words.why(nowhere).isEmpty(), qPrintable(words.why(nowhere)));
-            QCOMPARE(words.button(nowhere), stays ? "Stay in the hut" : "Let go");
-            QCOMPARE(words.command(nowhere), stays ? "Nun: stay in hut 1" : "Nun: let go");
-            QCOMPARE(words.prompt().contains("let it go"), !stays);
+            QCOMPARE(words.button(nowhere), stays ? "Stay in the hut" : "Discard");
+            QCOMPARE(words.command(nowhere), stays ? "Nun: stay in hut 1" : "Nun: discard");
+            QCOMPARE(words.prompt().contains("discard it"), !stays);
             QVERIFY2(game.give(nowhere), game.why());
             QCOMPARE(game.me().huts[0].citizen == Citizen::Nun, stays);
         }
@@ -182,8 +182,8 @@ void TestRulingTexts::usedWorkshops() {
         QVERIFY2(game.give(Proceed{}), game.why());
         const Told words(game);
         QCOMPARE(words.what(LeaveQuarantine{{Spot::Workshop, 0}}),
-                 closed ? QStringLiteral("This workshop has given its reward.") : QString());
-        QCOMPARE(words.why(Proceed{}).contains("whose reward is still to come"), closed);
+                 closed ? QStringLiteral("This workshop has already given its reward.") : QString());
+        QCOMPARE(words.why(Proceed{}).contains("not yet given its reward"), closed);
         QVERIFY(words.why(Proceed{}).contains("workshop of its class"));
     }
 }
@@ -198,9 +198,9 @@ void TestRulingTexts::recalls() {
     using Estate = ruling::RecallFromEstate;
     using Four = ruling::RecallStepFour;
     const Position usual = at(Estate::LastResort, Four::No);
-    QVERIFY(Told(usual).why(Recall{0}).contains("only when no hex and no ship is left"));
+    QVERIFY(Told(usual).why(Recall{0}).contains("only when there is no hex or ship left"));
     QVERIFY(!Told(usual).prompt().contains("recall"));
-    QVERIFY(Told(usual).why(BuyBookStep{Book::City}).endsWith("rescued and fought."));
+    QVERIFY(Told(usual).why(BuyBookStep{Book::City}).endsWith("rescuing and fighting."));
     const Position never = at(Estate::Never, Four::No);
     QVERIFY(Told(never).why(Recall{0}).contains("never recalled"));
     Position always = at(Estate::Always, Four::Yes);
@@ -213,9 +213,9 @@ void TestRulingTexts::recalls() {
     QVERIFY2(always.give(Recall{1}), always.why());
     const Told after(always);
     QVERIFY(always.asks() == PromptKind::Act);
-    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("A recall chooses no hex."));
-    QCOMPARE(after.what(Repopulate{}), QStringLiteral("A recall chooses no hex."));
-    QCOMPARE(after.prompt(), QStringLiteral("Nothing more is possible: end your turn."));
+    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You have not chosen a hex: you recalled a lieutenant."));
+    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You have not chosen a hex: you recalled a lieutenant."));
+    QCOMPARE(after.prompt(), QStringLiteral("There is nothing more you can do: end your turn."));
     always.tokens(9);
     const QString withCoins = Told(always).prompt();
     QVERIFY2(withCoins.startsWith("Buy a book step (") && withCoins.endsWith(", or end your turn."), qPrintable(withCoins));
@@ -232,7 +232,7 @@ void TestRulingTexts::squares() {
         const Told words(game);
         const MoveIntoWorkshop nowhere{{Spot::Square, 0}, 7};
         QCOMPARE(words.why(ChangeSquare{0, 1}).isEmpty(), moves);
-        QCOMPARE(words.what(nowhere), moves ? "A citizen cannot go there." : "Citizens do not change squares.");
+        QCOMPARE(words.what(nowhere), moves ? "A citizen cannot go there." : "Citizens cannot change squares.");
         QCOMPARE(words.why(nowhere).contains("another one of its sector"), moves);
     }
 }
@@ -244,7 +244,7 @@ void TestRulingTexts::lateBookActions() {
         const Position game = table(rulings);
         const QString why =
             refusalText(Told(game).scene(), refusal(Reason::BookActionWaits), UseBookAction{Book::City, 3}).why;
-        QCOMPARE(why.contains("lieutenants join at once"), ruling == ruling::ProductionLieutenant::AtOnce);
+        QCOMPARE(why.contains("only a new lieutenant joins you"), ruling == ruling::ProductionLieutenant::AtOnce);
     }
 }
 

@@ -173,7 +173,7 @@ private slots:
         const auto list = messina::choices(table.definition(), table.state(), table.state().toAct(), messina::Listing::LegalOnly);
         QVERIFY(!table.play(list.front().command));
         QVERIFY(told(1));
-        QCOMPARE(table.refusal().what, "This was not done.");
+        QCOMPARE(table.refusal().what, "This move was not made.");
         table.undo();
         QVERIFY(told(2));
         QVERIFY(!table.switchRuling("recall-from-estate", "always"));

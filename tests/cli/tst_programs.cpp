@@ -234,7 +234,7 @@ private slots:
         const Ran away = run(desktop, {}, wrong);
         QVERIFY(away.ended);
         QCOMPARE(away.code, 1);
-        QVERIFY2(away.error.contains("There is no screen"), away.error.constData());
+        QVERIFY2(away.error.contains("There is no display"), away.error.constData());
         QVERIFY2(!away.error.contains("install"), away.error.constData());
     }
 

@@ -12,7 +12,7 @@
             <translation>Magister Ludi, verze %1</translation>
         </message>
         <message>
-            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
             <translation>Výuková pomůcka pro ty, kdo mají hry na stole. Vykládá pravidla vlastními slovy a nenahrazuje hru ani její tištěná pravidla.</translation>
         </message>
         <message>
@@ -20,11 +20,11 @@
             <translation>Hry</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games. Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
         </message>
         <message>
-            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Všechny obrázky vznikly pro tento program. Kde se hodnota některé součásti nedala zjistit, je zvolená námi a nese značku; porovnej ji se svou krabicí.</translation>
         </message>
         <message>
@@ -32,47 +32,47 @@
             <translation>Licence</translation>
         </message>
         <message>
-            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Program je svobodný software pod licencí GNU General Public License verze 3 nebo pozdější. Nevztahuje se na něj žádná záruka.</translation>
         </message>
         <message>
-            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
             <translation>Kresby jsou pod licencí Creative Commons Uveďte původ – Zachovejte licenci 4.0.</translation>
         </message>
         <message>
-            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Písma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans a PT Serif od firmy ParaType (ParaType Free Font Licence). Pocházejí z tvého systému; kde chybějí, zastoupí je DejaVu.</translation>
         </message>
         <message>
-            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Vytvořeno s knihovnou Qt, použitou pod licencí GNU Lesser General Public License verze 3.</translation>
         </message>
     </context>
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end: {points}.</source>
-            <translation>{n:rat:nom} na konci hry: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Stupnice šlechtického archivu bez jediného postupu: {track}. S posledním krokem by přinesla o {n:point:acc} víc.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-            <translation>Žádné znovuosídlené městské části; jiný hráč za ně má {n:point:acc}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Žádné znovuosídlené městské části.</translation>
         </message>
         <message>
-            <source>Book actions that lapsed unused: {n}.</source>
+            <source>Book actions that lapsed without being used: {n}.</source>
             <translation>Akce stupnic propadlé bez využití: {n}.</translation>
         </message>
         <message>
-            <source>Citizens lost because there was no room: {n}.</source>
+            <source>Citizens lost for lack of room: {n}.</source>
             <translation>Měšťané ztracení kvůli nedostatku místa: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} na konci hry: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Stupnice šlechtického archivu bez jediného postupu: {track}. S posledním krokem by přinesla o {n:point:acc} víc.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Žádné znovuosídlené městské části; jiný hráč za ně má {n:point:acc}.</translation>
         </message>
     </context>
     <context>
@@ -120,7 +120,7 @@
             <translation>Vzít žeton krys</translation>
         </message>
         <message>
-            <source>Use the hex</source>
+            <source>Use hex action</source>
             <translation>Využít destičku</translation>
         </message>
         <message>
@@ -132,32 +132,32 @@
             <translation>Odvolat služebníka</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Nechat být</translation>
-        </message>
-        <message>
             <source>Pay</source>
             <translation>Zaplatit</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Dál</translation>
         </message>
         <message>
-            <source>Renew hut upgrades</source>
+            <source>Refresh hut upgrades</source>
             <translation>Obnovit vylepšení domků</translation>
         </message>
         <message>
-            <source>Renew workshops</source>
+            <source>Refresh workshops</source>
             <translation>Obnovit dílny</translation>
         </message>
         <message>
-            <source>Let go</source>
+            <source>Discard</source>
             <translation>Odhodit</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
             <translation>Nechat v domku</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Nechat být</translation>
         </message>
     </context>
     <context>
@@ -171,7 +171,7 @@
             <translation>Rada</translation>
         </message>
         <message>
-            <source>%1 of 3 taken</source>
+            <source>%1 of 3 used</source>
             <translation>využito %1 ze 3</translation>
         </message>
         <message>
@@ -190,7 +190,7 @@
             <translation>Přesunout kartu</translation>
         </message>
         <message>
-            <source>Arrow keys move it, Home puts it back.</source>
+            <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Posouvá se šipkami, klávesa Home ji vrátí zpět.</translation>
         </message>
     </context>
@@ -227,15 +227,15 @@
             <translation>zdarma</translation>
         </message>
         <message>
-            <source>{n:coin}, you have {owned}</source>
+            <source>{n:coin} (you have {owned})</source>
             <translation>{n:coin}, máš {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
             <translation>Na {to:acc}: služebník, který leží na {from:loc}</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from the estate</source>
+            <source>To {to:acc}: a lieutenant from your estate</source>
             <translation>Na {to:acc}: služebník z panství</translation>
         </message>
         <message>
@@ -251,7 +251,7 @@
             <translation>{Citizen:nom}: dílna {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: let go</source>
+            <source>{Citizen:nom}: discard</source>
             <translation>{Citizen:nom}: odhodit</translation>
         </message>
         <message>
@@ -271,15 +271,15 @@
             <translation>{Dock:nom}: loď, která veze {goods:acc}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <source>Recall the lieutenant lying at {place:nom}</source>
             <translation>Odvolat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
-            <source>Recall a lieutenant in the estate</source>
+            <source>Recall a lieutenant in your estate</source>
             <translation>Odvolat služebníka, který je na panství</translation>
         </message>
         <message>
-            <source>One cube here and one next door ({place:nom})</source>
+            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit jednu kostku zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
@@ -295,7 +295,7 @@
             <translation>Ukončit boj</translation>
         </message>
         <message>
-            <source>Burn the ship's cube</source>
+            <source>Burn the ship’s cube</source>
             <translation>Odstranit kostku z lodi</translation>
         </message>
         <message>
@@ -331,15 +331,15 @@
             <translation>Zaplatit za akci</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Decline</source>
             <translation>Nechat být</translation>
         </message>
         <message>
-            <source>{Book:nom}: on to space {space}</source>
+            <source>{Book:nom}: advance to space {space}</source>
             <translation>{Book:nom}: postoupit na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: one step up</source>
+            <source>{track}: advance one step</source>
             <translation>{track}: postoupit o 1 pole nahoru</translation>
         </message>
         <message>
@@ -363,51 +363,51 @@
             <translation>Vůz: {n:point}</translation>
         </message>
         <message>
-            <source>Renew the open hut upgrades</source>
+            <source>Refresh the hut upgrades on offer</source>
             <translation>Obnovit nabídku vylepšení domků</translation>
         </message>
         <message>
-            <source>Renew the open workshops</source>
+            <source>Refresh the workshops on offer</source>
             <translation>Obnovit nabídku dílen</translation>
         </message>
         <message>
-            <source>Upgrade onto hut {n}</source>
+            <source>Place the upgrade on hut {n}</source>
             <translation>Položit vylepšení na domek {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <source>Give up the lieutenant lying at {place:nom}</source>
             <translation>Odevzdat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
-            <source>Give up a lieutenant in the estate</source>
+            <source>Give up a lieutenant in your estate</source>
             <translation>Odevzdat služebníka z panství</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Dál</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: leap over a space</source>
+            <source>{Overseer:nom}: skip a space</source>
             <translation>{Overseer:nom}: přeskočit pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: one space on</source>
+            <source>{Overseer:nom}: advance one space</source>
             <translation>{Overseer:nom}: o 1 pole dál</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the left branch</source>
+            <source>{Overseer:nom}: take the left branch</source>
             <translation>{Overseer:nom}: levá větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the upper branch</source>
+            <source>{Overseer:nom}: take the upper branch</source>
             <translation>{Overseer:nom}: horní větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the right branch</source>
+            <source>{Overseer:nom}: take the right branch</source>
             <translation>{Overseer:nom}: pravá větev</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the lower branch</source>
+            <source>{Overseer:nom}: take the lower branch</source>
             <translation>{Overseer:nom}: dolní větev</translation>
         </message>
         <message>
@@ -415,19 +415,19 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one next door ({place:nom})</source>
+            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Odstranit dvě kostky zde a jednu na sousední destičce ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, with one fire token of each kind</source>
+            <source>One cube here, for a fire token and a big fire token</source>
             <translation>Odstranit jednu kostku zde za oheň a velký oheň</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
             <translation>{Citizen:nom} ze čtvercového pole ({from}) na jiné ({to})</translation>
         </message>
         <message>
-            <source>Turn order by this book: {book:nom}</source>
+            <source>Set the turn order by this book: {book:nom}</source>
             <translation>Pořadí hráčů určí {book:nom}</translation>
         </message>
         <message>
@@ -443,7 +443,7 @@
             <translation>{Citizen:nom} z domku {hut}: dílna {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} z domku {hut}: propustit</translation>
         </message>
     </context>
@@ -485,7 +485,7 @@
             <translation>Vydání se liší</translation>
         </message>
         <message>
-            <source>Played by default</source>
+            <source>Default ruling</source>
             <translation>Hraje se ve výchozím nastavení</translation>
         </message>
     </context>
@@ -496,15 +496,15 @@
             <translation>{first} nebo {second}</translation>
         </message>
         <message>
-            <source>{Overseer:nom} one space on</source>
+            <source>Advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} o 1 pole dál</translation>
         </message>
         <message>
-            <source>Any overseer one space on</source>
+            <source>Advance any overseer one space</source>
             <translation>Libovolný správce o 1 pole dál</translation>
         </message>
         <message>
-            <source>Any overseer one space on, or two by a leap</source>
+            <source>Advance any overseer one space, or two by skipping one</source>
             <translation>Libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
         </message>
         <message>
@@ -512,7 +512,7 @@
             <translation>Povýšení {n:overseer:gen}</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it</source>
+            <source>Upgrade an overseer, then advance it one space</source>
             <translation>Povýšení správce, pak jeho pohyb</translation>
         </message>
         <message>
@@ -520,11 +520,11 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: one space on</source>
+            <source>{Book:nom}: advance one space</source>
             <translation>{Book:nom}: o 1 pole dál</translation>
         </message>
         <message>
-            <source>City or church book: one space on</source>
+            <source>City or church book: advance one space</source>
             <translation>Stupnice městských knih nebo církevních matrik: o 1 pole dál</translation>
         </message>
         <message>
@@ -548,11 +548,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>The action of any hex in town</source>
+            <source>Use the action of any hex in town</source>
             <translation>Akce kterékoli destičky ve městě</translation>
         </message>
         <message>
-            <source>Pay {price}, get: {effect}</source>
+            <source>Pay {price} to get: {effect}</source>
             <translation>Cena: {price}, zisk: {effect}</translation>
         </message>
         <message>
@@ -567,11 +567,11 @@
             <translation>Rozbal řádek a uvidíš, odkud se jeho čísla berou.</translation>
         </message>
         <message>
-            <source>Look at the table</source>
+            <source>View the table</source>
             <translation>Prohlédnout si stůl</translation>
         </message>
         <message>
-            <source>Count again</source>
+            <source>Replay the scoring</source>
             <translation>Spočítat znovu</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Zkopírovat výsledek</translation>
         </message>
         <message>
-            <source>Same table again</source>
+            <source>Play again</source>
             <translation>Odveta</translation>
         </message>
         <message>
@@ -602,7 +602,7 @@
             <translation>Lekce je dokončena</translation>
         </message>
         <message>
-            <source>To the lessons</source>
+            <source>All lessons</source>
             <translation>Na přehled lekcí</translation>
         </message>
         <message>
@@ -614,11 +614,11 @@
             <translation>Zpět</translation>
         </message>
         <message>
-            <source>Play on from here</source>
+            <source>Continue from here</source>
             <translation>Hrát odsud dál</translation>
         </message>
         <message>
-            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
             <translation>Lekce se promění ve skutečnou hru, kterou najdeš mezi uloženými hrami.</translation>
         </message>
         <message>
@@ -637,7 +637,7 @@
             <translation>Odkud jsou body</translation>
         </message>
         <message>
-            <source>How they grew</source>
+            <source>How they built up</source>
             <translation>Jak přibývaly</translation>
         </message>
         <message>
@@ -652,43 +652,43 @@
     <context>
         <name>Ending</name>
         <message>
-            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Hranice {goal} je dosažena. To je dobrý výsledek, nad hranicí o {n}.</translation>
         </message>
         <message>
-            <source>The goal of {goal} is missed by {n}.</source>
+            <source>You missed the goal of {goal} points by {n}.</source>
             <translation>K hranici {goal} chybí {n}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
             <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Nezaostáváš, a proto získáváš {n:point:acc}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
             <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Zaostáváš, a proto žádné body nezískáváš.</translation>
         </message>
         <message>
-            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
             <translation>Stejně bodů mají {names}. Rozhoduje vyšší počet znovuosídlených městských částí: {districts}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
             <translation>Stejně bodů i městských částí mají {names}. Rozhoduje hodnota všech jejich městských částí: {sum}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
             <translation>Stejně bodů i městských částí mají {names}. Rozhoduje nejcennější městská část: {best}.</translation>
         </message>
         <message>
-            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Shoda v bodech, v městských částech i v jejich hodnotě: nic dalšího nerozhoduje.</translation>
         </message>
         <message>
-            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <source>Winning margin: {n:point:nom}, ahead of {names}.</source>
             <translation>Náskok: {n:point:nom}. Další v pořadí: {names}.</translation>
         </message>
         <message>
-            <source>Greatest difference: {source} ({gap}).</source>
+            <source>Biggest difference: {source} ({gap}).</source>
             <translation>Největší rozdíl: {source} ({gap}).</translation>
         </message>
     </context>
@@ -699,11 +699,11 @@
             <translation>Tvé panství</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Panství: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Zpět na panství hráče, který je na tahu</translation>
         </message>
         <message>
@@ -735,10 +735,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Resettled districts: %1</source>
-            <translation>Znovuosídlené městské části: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Vozy</translation>
@@ -753,27 +749,19 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Destičky znovuosídlení</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Znovuosídlené městské části: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} je na tahu.</translation>
-        </message>
-        <message>
-            <source>{who} ends the turn.</source>
-            <translation>{who} končí tah.</translation>
-        </message>
-        <message>
-            <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who} vysílá služebníka na {place:acc}.</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} odvolává služebníka.</translation>
         </message>
         <message>
-            <source>{who} gets one more lieutenant.</source>
+            <source>{who} gains a lieutenant.</source>
             <translation>{who} získává dalšího služebníka.</translation>
         </message>
         <message>
@@ -801,15 +789,15 @@
             <translation>{who} si bere {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} do domku {hut} na pole I.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} na čtvercové pole.</translation>
         </message>
         <message>
-            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
             <translation>Mor si bere {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
@@ -817,39 +805,39 @@
             <translation>{who} nemá místo a ztrácí {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
             <translation>{who} přesouvá {citizen:acc} do dílny {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} odchází z karantény do dílny {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
             <translation>{who}: {citizen:nom} odchází z karantény na čtvercové pole.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <source>{who} has no room for one {citizen:nom} after quarantine.</source>
             <translation>{who}: {citizen:nom} po karanténě nenachází místo.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves back to town.</source>
+            <source>{who} moves one {citizen:nom} back to town.</source>
             <translation>{who}: {citizen:nom} se vrací do města.</translation>
         </message>
         <message>
-            <source>{who}: hut {hut}, from field I to field II.</source>
+            <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
             <translation>{who}: měšťan v domku {hut} se přesouvá z pole I na pole II.</translation>
         </message>
         <message>
-            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <source>{who} upgrades one {citizen:nom}.</source>
             <translation>{who} povyšuje měšťana: {citizen:nom}.</translation>
         </message>
         <message>
-            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <source>{who} activates one {citizen:nom}.</source>
             <translation>{who} aktivuje {citizen:acc}.</translation>
         </message>
         <message>
-            <source>{who}: the ship's cube goes back to the supply.</source>
+            <source>{who}: the ship’s cube goes back to the supply.</source>
             <translation>{who}: kostka z lodi se vrací do zásoby.</translation>
         </message>
         <message>
@@ -857,43 +845,43 @@
             <translation>{who} odstraňuje kostku moru ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <source>{who} burns the ship’s cube ({place:nom}).</source>
             <translation>{who} odstraňuje kostku moru z lodi ({place:nom}).</translation>
         </message>
         <message>
-            <source>{Place:nom}: one plague cube more.</source>
+            <source>{Place:nom}: one more plague cube.</source>
             <translation>{Place:nom}: přibývá jedna kostka moru.</translation>
         </message>
         <message>
-            <source>Too few plague cubes are left: none is placed.</source>
+            <source>There are too few plague cubes left, so none are placed.</source>
             <translation>Kostek moru zbývá příliš málo: nepřidává se žádná.</translation>
         </message>
         <message>
-            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <source>{who} moves to space {space} of the {book:nom}.</source>
             <translation>{who} posouvá disk na {book:loc} na pole {space}.</translation>
         </message>
         <message>
-            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <source>{who} earns the action on space {space} ({book:nom}).</source>
             <translation>{who} získává akci pole {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <source>{who} uses the action on space {space} ({book:nom}).</source>
             <translation>{who} využívá akci pole {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <source>{who}: the action on space {space} lapses ({book:nom}).</source>
             <translation>{who}: akce pole {space} propadá ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: scroll track {track} up to step {step}.</source>
+            <source>{who} advances scroll track {track} to step {step}.</source>
             <translation>{who} postupuje na {track}. stupnici šlechtického archivu na úroveň {step}.</translation>
         </message>
         <message>
-            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
             <translation>{who} posouvá {overseer:acc} na pole {step} obchůzky.</translation>
         </message>
         <message>
-            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <source>{who} upgrades the {overseer:nom}.</source>
             <translation>{who} povyšuje {overseer:acc}.</translation>
         </message>
         <message>
@@ -905,7 +893,7 @@
             <translation>{who} kupuje vylepšení domku.</translation>
         </message>
         <message>
-            <source>{who} lays the upgrade on hut {hut}.</source>
+            <source>{who} places the upgrade on hut {hut}.</source>
             <translation>{who} pokládá vylepšení na domek {hut}.</translation>
         </message>
         <message>
@@ -925,11 +913,11 @@
             <translation>{who} používá vůz.</translation>
         </message>
         <message>
-            <source>{who} renews the open hut upgrades.</source>
+            <source>{who} refreshes the hut upgrades on offer.</source>
             <translation>{who} obnovuje nabídku vylepšení domků.</translation>
         </message>
         <message>
-            <source>{who} renews the open workshops.</source>
+            <source>{who} refreshes the workshops on offer.</source>
             <translation>{who} obnovuje nabídku dílen.</translation>
         </message>
         <message>
@@ -969,7 +957,7 @@
             <translation>Destička kotviště: {port:nom}.</translation>
         </message>
         <message>
-            <source>The docking tiles are shuffled anew.</source>
+            <source>The docking tiles are reshuffled.</source>
             <translation>Destičky kotviště jsou znovu zamíchané.</translation>
         </message>
         <message>
@@ -977,7 +965,7 @@
             <translation>Loď přiváží {goods:acc} a kostku moru ({dock:nom}).</translation>
         </message>
         <message>
-            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
             <translation>Loď přiváží {goods:acc}, a to bez moru ({dock:nom}).</translation>
         </message>
         <message>
@@ -985,11 +973,11 @@
             <translation>Město se rozrůstá o destičku: {place:nom}.</translation>
         </message>
         <message>
-            <source>The workshops of era II are on offer.</source>
+            <source>The era II workshops are now on offer.</source>
             <translation>V nabídce jsou dílny éry II.</translation>
         </message>
         <message>
-            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <source>{Place:nom}: {n:citizen:nom} arrives.</source>
             <translation>{Place:nom}: přichází {n:citizen:nom}.</translation>
         </message>
         <message>
@@ -997,7 +985,7 @@
             <translation>{who}, {source}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <source>{who}: the rats push the popularity disc back to space {space}.</source>
             <translation>{who}: krysy vracejí disk na stupnici morové kroniky na pole {space}.</translation>
         </message>
         <message>
@@ -1005,19 +993,19 @@
             <translation>Vítězí {names}.</translation>
         </message>
         <message>
-            <source>A shared win: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Společné vítězství: {names}.</translation>
         </message>
         <message>
-            <source>Everybody is ready: the turns begin.</source>
+            <source>Everyone is ready: turns begin.</source>
             <translation>Všichni jsou připraveni: začínají tahy.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: production.</source>
+            <source>All lieutenants have been used: production begins.</source>
             <translation>Všichni služebníci jsou použiti: produkce.</translation>
         </message>
         <message>
-            <source>Quarantine moves on.</source>
+            <source>Citizens in quarantine move on.</source>
             <translation>Měšťané v karanténě se posouvají.</translation>
         </message>
         <message>
@@ -1057,19 +1045,19 @@
             <translation>Ukazatel se otáčí na stojící krysu.</translation>
         </message>
         <message>
-            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
             <translation>{who}: nezbývá žádná destička ani loď, a služebník proto zůstává na panství.</translation>
         </message>
         <message>
-            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
             <translation>{who} vrací do zásoby {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} changes squares.</source>
+            <source>{who} moves one {citizen:nom} to another square.</source>
             <translation>{who} přesouvá {citizen:acc} na jiné čtvercové pole.</translation>
         </message>
         <message>
-            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
             <translation>{who}: není místo, měšťan zůstává v domku {hut}.</translation>
         </message>
         <message>
@@ -1085,35 +1073,35 @@
             <translation>{who} si bere vůz.</translation>
         </message>
         <message>
-            <source>No plague cube is left: the ship waits for another round.</source>
+            <source>No plague cubes are left, so the ship waits for another round.</source>
             <translation>Nezbývá žádná kostka moru: loď čeká na některé z dalších kol.</translation>
         </message>
         <message>
-            <source>{who} names the book of turn order: {book:nom}.</source>
+            <source>{who} chooses the book that sets the turn order: {book:nom}.</source>
             <translation>{who} volí stupnici, která určí pořadí: {book:nom}.</translation>
         </message>
         <message>
-            <source>{who} gets a player board with side b up.</source>
+            <source>{who} gets a player board, side b up.</source>
             <translation>{who} dostává hráčskou desku stranou „b“ nahoru.</translation>
         </message>
         <message>
-            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <source>{who} gets a scroll board, side b up: {tracks}.</source>
             <translation>{who} dostává desku šlechtického archivu stranou „b“ nahoru: {tracks}.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up: the hex with {hex}.</source>
             <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
             <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“. To není dostupné, proto je destička do konce kola mimo hru.</translation>
         </message>
         <message>
-            <source>The solo tiles are shuffled anew.</source>
+            <source>The opponent tiles are reshuffled.</source>
             <translation>Destičky pro hru jednoho hráče jsou znovu zamíchané.</translation>
         </message>
         <message>
-            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
             <translation>Několik lodí je stejně blízko: rozhoduje náhoda ({dock:nom}).</translation>
         </message>
         <message>
@@ -1129,12 +1117,24 @@
             <translation>{who} dosahuje hranice {n:point:gen}.</translation>
         </message>
         <message>
-            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <source>{who} falls short of the goal of {n:point:gen}.</source>
             <translation>{who} zůstává pod hranicí {n:point:gen}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} do dílny {workshop}.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} je na tahu.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} končí tah.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who} vysílá služebníka na {place:acc}.</translation>
         </message>
     </context>
     <context>
@@ -1144,11 +1144,11 @@
             <translation>Vzít zpět</translation>
         </message>
         <message>
-            <source>I see</source>
+            <source>Got it</source>
             <translation>Rozumím</translation>
         </message>
         <message>
-            <source>Play on with it</source>
+            <source>Keep it and continue</source>
             <translation>Hrát s tímto tahem dál</translation>
         </message>
     </context>
@@ -1167,11 +1167,11 @@
             <translation>Hráčské desky</translation>
         </message>
         <message>
-            <source>Side a, all alike</source>
+            <source>Side a, all the same</source>
             <translation>Strana „a“, všechny desky stejné</translation>
         </message>
         <message>
-            <source>Side b, each different</source>
+            <source>Side b, all different</source>
             <translation>Strana „b“, každá deska jiná</translation>
         </message>
         <message>
@@ -1179,15 +1179,15 @@
             <translation>Desky šlechtického archivu</translation>
         </message>
         <message>
-            <source>Setting the table</source>
+            <source>Setup</source>
             <translation>Příprava hry</translation>
         </message>
         <message>
-            <source>Shown step by step</source>
+            <source>Step by step</source>
             <translation>Ukázat krok za krokem</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>All at once</source>
             <translation>Najednou</translation>
         </message>
         <message>
@@ -1195,11 +1195,11 @@
             <translation>S destičkou priority</translation>
         </message>
         <message>
-            <source>Less</source>
+            <source>Fewer options</source>
             <translation>Méně</translation>
         </message>
         <message>
-            <source>More: turn order, editions, seed</source>
+            <source>More options: turn order, editions, seed</source>
             <translation>Více: pořadí hráčů, vydání, číslo náhody</translation>
         </message>
         <message>
@@ -1207,7 +1207,7 @@
             <translation>Pořadí hráčů v prvním kole</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
+            <source>Random</source>
             <translation>Losem</translation>
         </message>
         <message>
@@ -1239,19 +1239,19 @@
             <translation>Německé vydání</translation>
         </message>
         <message>
-            <source>Own</source>
+            <source>Custom</source>
             <translation>Vlastní</translation>
         </message>
         <message>
-            <source>Your own choice</source>
+            <source>Your own choices</source>
             <translation>Vlastní volba</translation>
         </message>
         <message>
-            <source>Every open question is decided by default.</source>
+            <source>Every open rules question uses the default ruling.</source>
             <translation>O všech otevřených otázkách rozhoduje výchozí nastavení.</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n ruling(s) differ from the default.</source>
             <translation>
                 <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
                 <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
@@ -1259,7 +1259,7 @@
             </translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
+            <source>One by one in the rules</source>
             <translation>Jednotlivě, v pravidlech</translation>
         </message>
         <message>
@@ -1267,11 +1267,11 @@
             <translation>Číslo náhody</translation>
         </message>
         <message>
-            <source>Left to chance</source>
+            <source>Random seed</source>
             <translation>Ponechat náhodě</translation>
         </message>
         <message>
-            <source>The same number gives the same city and the same luck.</source>
+            <source>The same number always gives the same town and the same random draws.</source>
             <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
         </message>
     </context>
@@ -1291,11 +1291,11 @@
             <translation>Kolo %1 z %2</translation>
         </message>
         <message>
-            <source>Open in another window of this program: here you can look, but not play.</source>
+            <source>This game is open in another window: you can view it here, but not play.</source>
             <translation>Hra je otevřená v jiném okně tohoto programu: tady ji lze jen prohlížet.</translation>
         </message>
         <message>
-            <source>This game cannot be opened whole: %1</source>
+            <source>This game cannot be opened completely: %1</source>
             <translation>Tuto hru nelze otevřít celou: %1</translation>
         </message>
         <message>
@@ -1304,31 +1304,31 @@
             <translation>sólo</translation>
         </message>
         <message>
-            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
             <translation>%1 – soubor zůstává beze změny. Na neporušenou část lze navázat v kopii.</translation>
         </message>
         <message>
-            <source>%1 – left as it is. The other games are not affected.</source>
+            <source>%1 – the file is left as it is. Other games are not affected.</source>
             <translation>%1 – soubor zůstává beze změny. Ostatních her se to netýká.</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Continue</source>
             <translation>Hrát dál</translation>
         </message>
         <message>
-            <source>Play on from what is sound</source>
+            <source>Continue from the last intact move</source>
             <translation>Navázat na neporušenou část</translation>
         </message>
         <message>
-            <source>Look at it</source>
+            <source>View</source>
             <translation>Prohlédnout</translation>
         </message>
         <message>
-            <source>Only look</source>
+            <source>View only</source>
             <translation>Jen prohlédnout</translation>
         </message>
         <message>
-            <source>Copy to a file</source>
+            <source>Export to a file</source>
             <translation>Kopírovat do souboru</translation>
         </message>
         <message>
@@ -1375,10 +1375,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 was not brought in: %2</source>
-            <translation>Soubor %1 se nepodařilo načíst: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Uložené hry</translation>
         </message>
@@ -1387,7 +1383,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
             <translation>Každý tah se hned ukládá. Kteroukoli hru můžeš opustit a znovu se k ní vrátit; souběžně jich může být, kolik chceš.</translation>
         </message>
         <message>
@@ -1395,11 +1391,11 @@
             <translation>Nová hra</translation>
         </message>
         <message>
-            <source>Bring in a game from a file</source>
+            <source>Import a game from a file</source>
             <translation>Načíst hru ze souboru</translation>
         </message>
         <message>
-            <source>No game has been begun yet.</source>
+            <source>You have not started a game yet.</source>
             <translation>Zatím není rozehraná žádná hra.</translation>
         </message>
         <message>
@@ -1411,16 +1407,20 @@
             <translation>Ponechat hru</translation>
         </message>
         <message>
-            <source>The file is deleted. It cannot be brought back.</source>
+            <source>The file will be deleted. This cannot be undone.</source>
             <translation>Soubor bude smazán. Obnovit ho nelze.</translation>
         </message>
         <message>
-            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <source>The game played by %1 will be deleted. This cannot be undone.</source>
             <translation>Hra (%1) bude smazána. Obnovit ji nelze.</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Smazat</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>Soubor %1 se nepodařilo načíst: %2</translation>
         </message>
     </context>
     <context>
@@ -1451,7 +1451,7 @@
             <translation>Jsi na tahu, {who}</translation>
         </message>
         <message>
-            <source>You are asked, {who}</source>
+            <source>{who}, you have a decision to make</source>
             <translation>Rozhoduješ ty, {who}</translation>
         </message>
         <message>
@@ -1475,7 +1475,7 @@
             <translation>Více</translation>
         </message>
         <message>
-            <source>Uncover the table</source>
+            <source>Show the table</source>
             <translation>Odkrýt stůl</translation>
         </message>
         <message>
@@ -1483,7 +1483,7 @@
             <translation>Zavřít</translation>
         </message>
         <message>
-            <source>The table stays covered until you sit down.</source>
+            <source>The table stays covered until you are ready.</source>
             <translation>Stůl zůstane zakrytý, dokud k němu nezasedneš.</translation>
         </message>
         <message>
@@ -1498,19 +1498,15 @@
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>Course of the game</source>
-            <translation>Historie hry</translation>
-        </message>
-        <message>
             <source>Pause</source>
             <translation>Pauza</translation>
         </message>
         <message>
-            <source>Play the game back</source>
+            <source>Replay the game</source>
             <translation>Přehrát hru</translation>
         </message>
         <message>
-            <source>Fast; press for the normal speed</source>
+            <source>Fast; press for normal speed</source>
             <translation>Rychlé tempo; stisknutím zpomalíš</translation>
         </message>
         <message>
@@ -1518,11 +1514,11 @@
             <translation>Běžné tempo; stisknutím zrychlíš</translation>
         </message>
         <message>
-            <source>One command back</source>
+            <source>One move back</source>
             <translation>O krok zpět</translation>
         </message>
         <message>
-            <source>One command on</source>
+            <source>One move forward</source>
             <translation>O krok vpřed</translation>
         </message>
         <message>
@@ -1530,22 +1526,22 @@
             <translation>Zkusit odtud</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Zavřít historii hry</translation>
+        </message>
+        <message>
+            <source>Game history</source>
+            <translation>Historie hry</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
-            <source>Medieval board games, taught at your own table</source>
-            <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
-        </message>
-        <message>
             <source>Learn</source>
             <translation>Učit se</translation>
         </message>
         <message>
-            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <source>Short lessons at a real table. You make the moves; the master explains.</source>
             <translation>Krátké lekce u opravdového stolu. Ty táhneš, mistr vysvětluje.</translation>
         </message>
         <message numerus="yes">
@@ -1561,7 +1557,7 @@
             <translation>Hrát</translation>
         </message>
         <message>
-            <source>Whole games with every rule, at one screen.</source>
+            <source>Full games with all the rules, on one screen.</source>
             <translation>Celé hry se všemi pravidly u jedné obrazovky.</translation>
         </message>
         <message>
@@ -1569,7 +1565,7 @@
             <translation>Pravidla</translation>
         </message>
         <message>
-            <source>Every rule in plain words, each linked to those it touches.</source>
+            <source>Every rule in plain words, linked to the rules around it.</source>
             <translation>Každé pravidlo prostými slovy, s odkazy na ta, kterých se dotýká.</translation>
         </message>
         <message>
@@ -1581,7 +1577,7 @@
             <translation>Nastavení</translation>
         </message>
         <message>
-            <source>Language, light, size of the text, motion.</source>
+            <source>Language, theme, text size, animation.</source>
             <translation>Jazyk, světlo, velikost písma, pohyb.</translation>
         </message>
         <message>
@@ -1589,20 +1585,20 @@
             <translation>O programu</translation>
         </message>
         <message>
-            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <source>A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.</source>
             <translation>Výuková pomůcka od hráčů, bez vazby na autory a vydavatele her. Potřebuješ vlastní výtisk hry.</translation>
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, pro jednoho až čtyři hráče</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding one's way</source>
-            <translation>Orientace</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>další část stolu</translation>
@@ -1616,11 +1612,11 @@
             <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
         </message>
         <message>
-            <source>the question and its buttons</source>
+            <source>the current question and its buttons</source>
             <translation>otázka a její tlačítka</translation>
         </message>
         <message>
-            <source>enlarge the town, shrink it, show the whole of it</source>
+            <source>zoom in, zoom out, show the whole town</source>
             <translation>zvětšení a zmenšení města, celé město</translation>
         </message>
         <message>
@@ -1628,15 +1624,15 @@
             <translation>Hraní</translation>
         </message>
         <message>
-            <source>choose what is focused; the golden button</source>
+            <source>choose what has the focus; press the gold button</source>
             <translation>volba označeného prvku; stisk zlatého tlačítka</translation>
         </message>
         <message>
-            <source>the button that shows the letter</source>
+            <source>the button showing that letter</source>
             <translation>tlačítko s tímto písmenem</translation>
         </message>
         <message>
-            <source>close, put down, go back</source>
+            <source>close, put a piece back, go back</source>
             <translation>zavření, položení, návrat</translation>
         </message>
         <message>
@@ -1644,11 +1640,11 @@
             <translation>vzetí zpět, provedení znovu</translation>
         </message>
         <message>
-            <source>course of the game</source>
+            <source>game history</source>
             <translation>historie hry</translation>
         </message>
         <message>
-            <source>try something out, and come back</source>
+            <source>try something out, then come back</source>
             <translation>zkouška nanečisto a návrat</translation>
         </message>
         <message>
@@ -1656,7 +1652,7 @@
             <translation>Nápověda</translation>
         </message>
         <message>
-            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
             <translation>pravidlo vybraného prvku; mimo stůl otevírá F1 tuto kartu</translation>
         </message>
         <message>
@@ -1664,7 +1660,7 @@
             <translation>rada</translation>
         </message>
         <message>
-            <source>log of the game</source>
+            <source>game log</source>
             <translation>průběh hry</translation>
         </message>
         <message>
@@ -1684,15 +1680,15 @@
             <translation>Klávesy</translation>
         </message>
         <message>
-            <source>end the turn or the fight, go on</source>
+            <source>end the turn or the fight, continue</source>
             <translation>konec tahu nebo boje, dál</translation>
         </message>
         <message>
-            <source>language; in the rules X swaps the two languages</source>
+            <source>language; in the rules, X swaps the two languages</source>
             <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
         </message>
         <message>
-            <source>back; from the table too, which stays as it is</source>
+            <source>back; also leaves the table, and the game is saved</source>
             <translation>zpět; i od stolu, který zůstane, jak je</translation>
         </message>
         <message>
@@ -1708,11 +1704,11 @@
             <translation>nastavení</translation>
         </message>
         <message>
-            <source>to the beginning or the end of a page</source>
+            <source>to the top or the bottom of a page</source>
             <translation>začátek nebo konec stránky</translation>
         </message>
         <message>
-            <source>close the page, and on the first one the program</source>
+            <source>close the page; on the home page, close the program</source>
             <translation>zavření stránky, na první zavření programu</translation>
         </message>
         <message>
@@ -1731,6 +1727,10 @@
             <source>what the focused thing is and gives</source>
             <translation>co označený prvek je a co dává</translation>
         </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Orientace</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1739,7 +1739,7 @@
             <translation>Jazyk</translation>
         </message>
         <message>
-            <source>For %1 only; the others keep their language</source>
+            <source>For %1 only; the other players keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Jen pro: %1. Ostatním zůstane jejich jazyk</translation>
         </message>
@@ -1751,28 +1751,12 @@
             <translation>Zvol si jazyk</translation>
         </message>
         <message>
-            <source>You can change it at any time, on any page, with the key X.</source>
+            <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Změnit ho můžeš kdykoli a na každé stránce klávesou X.</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
-        <message>
-            <source>There is nothing to do on the board now. Read the card and go on.</source>
-            <translation>Na plánu teď není co dělat. Přečti si kartu a pokračuj.</translation>
-        </message>
-        <message>
-            <source>First answer the question on the card.</source>
-            <translation>Nejdřív odpověz na otázku na kartě.</translation>
-        </message>
-        <message>
-            <source>That is no answer to this question. Look at what the card asks for.</source>
-            <translation>To není odpověď na tuto otázku. Podívej se, nač se karta ptá.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-            <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
-        </message>
         <message>
             <source>Points so far</source>
             <translation>Dosavadní body</translation>
@@ -1782,12 +1766,28 @@
             <translation>Dosavadní krysy</translation>
         </message>
         <message>
-            <source>Right at the first try</source>
+            <source>Right first time</source>
             <translation>Správně na první pokus</translation>
         </message>
         <message>
-            <source>Think about the question for a moment: the next hint says more.</source>
+            <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Zamysli se chvíli nad otázkou: další rada prozradí víc.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Na plánu teď není co dělat. Přečti si kartu a pokračuj.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Nejdřív odpověz na otázku na kartě.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>To není odpověď na tuto otázku. Podívej se, nač se karta ptá.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
     </context>
     <context>
@@ -1813,7 +1813,7 @@
             <translation>Dokončeno</translation>
         </message>
         <message>
-            <source>You are at step %1</source>
+            <source>You are on step %1</source>
             <translation>Jsi u kroku %1</translation>
         </message>
         <message>
@@ -1829,7 +1829,7 @@
             <translation>Začít</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Od začátku</translation>
         </message>
     </context>
@@ -1840,7 +1840,7 @@
             <translation>{step}: začátek je nedosažitelný: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <source>{step}: the engine rejects a line of the script: {detail}.</source>
             <translation>{step}: jádro hry odmítá řádek scénáře: {detail}.</translation>
         </message>
         <message>
@@ -1848,11 +1848,11 @@
             <translation>{step}: řešení nevede k cíli: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: what is watched does not make the goal true.</source>
+            <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: předvedené tahy cíl nesplní.</translation>
         </message>
         <message>
-            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <source>{step}: the answer in skip_by is wrong: {detail}.</source>
             <translation>{step}: odpověď ve skip_by není ta správná: {detail}.</translation>
         </message>
         <message>
@@ -1860,39 +1860,39 @@
             <translation>{step}: lekce nekončí.</translation>
         </message>
         <message>
-            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <source>The lesson says it teaches {detail}, but nothing in it uses that rule.</source>
             <translation>Lekce tvrdí, že učí {detail}, ale nic v ní toto pravidlo nevyužívá.</translation>
         </message>
         <message>
-            <source>{step}: no answer of its own for: {detail}.</source>
+            <source>{step}: no specific answer for: {detail}.</source>
             <translation>{step}: chybí vlastní odpověď na: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: taking back gives another position: {detail}.</source>
+            <source>{step}: undoing leads to a different position: {detail}.</source>
             <translation>{step}: vzetí zpět dává jinou pozici: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <source>{step}: the goal cannot be reached after: {detail}.</source>
             <translation>{step}: cíl je nedosažitelný po: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the target is not there: {detail}.</source>
+            <source>{step}: the target does not exist: {detail}.</source>
             <translation>{step}: cílové místo tam není: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the same step was reached with another position.</source>
+            <source>{step}: the step was reached again in a different position.</source>
             <translation>{step}: k témuž kroku vede i jiná pozice.</translation>
         </message>
         <message>
-            <source>The first own move comes too late: {detail}.</source>
+            <source>The learner’s first move comes too late: {detail}.</source>
             <translation>První vlastní tah přichází příliš pozdě: {detail}.</translation>
         </message>
         <message>
-            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <source>Half of the steps are too long: {detail}.</source>
             <translation>Polovina kroků je delší, než má být: {detail}.</translation>
         </message>
         <message>
-            <source>Too many steps only tell: {detail}.</source>
+            <source>Too many steps only explain: {detail}.</source>
             <translation>Příliš mnoho kroků jen vypráví: {detail}.</translation>
         </message>
         <message>
@@ -1900,15 +1900,15 @@
             <translation>{step}: příliš mnoho slov: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <source>{step}: a past tense that assumes the reader’s gender: {detail}.</source>
             <translation>{step}: minulý čas, který předpokládá rod čtenáře: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: not the same marks as in English: {detail}.</source>
+            <source>{step}: the marks differ from the English ones: {detail}.</source>
             <translation>{step}: jiné značky než v angličtině: {detail}.</translation>
         </message>
         <message>
-            <source>The term of this language is hardly used: {detail}.</source>
+            <source>The term in this language is hardly used: {detail}.</source>
             <translation>Termín tohoto jazyka se téměř nepoužívá: {detail}.</translation>
         </message>
         <message>
@@ -1916,7 +1916,7 @@
             <translation>{step}: značka ukazuje na nesprávnou odpověď: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: slova u značky nemluví o tom, na co ukazuje: {detail}.</translation>
         </message>
     </context>
@@ -1931,7 +1931,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Každá lekce je opravdová hra u opravdového stolu. Odejdi, kdy chceš: tvé místo na tebe počká.</translation>
         </message>
     </context>
@@ -1953,7 +1953,7 @@
             <translation>Služebník %1, na panství</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Služebník %1, odpočívá do dalšího kola</translation>
         </message>
         <message>
@@ -2014,30 +2014,30 @@
             <translation>Dílny</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Obnovit všechna tři vylepšení domků</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
         </message>
     </context>
     <context>
         <name>NameList</name>
         <message>
-            <source>People who are known</source>
+            <source>Known players</source>
             <translation>Známé osoby</translation>
         </message>
     </context>
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Neighbours</source>
-            <translation>Soupeři</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Protivník</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Soupeři</translation>
         </message>
     </context>
     <context>
@@ -2055,7 +2055,7 @@
             <translation>Hráči</translation>
         </message>
         <message>
-            <source>One screen, passed from hand to hand</source>
+            <source>One screen, passed from player to player</source>
             <translation>Jedna obrazovka, z ruky do ruky</translation>
         </message>
         <message>
@@ -2063,7 +2063,7 @@
             <translation>Začít hru</translation>
         </message>
         <message>
-            <source>Alone against an opponent who plays by rule</source>
+            <source>Solo against an automated opponent</source>
             <translation>Sólo proti protivníkovi, kterého řídí pravidla</translation>
         </message>
         <message numerus="yes">
@@ -2091,7 +2091,7 @@
             <translation>destička priority</translation>
         </message>
         <message numerus="yes">
-            <source>%n own ruling(s)</source>
+            <source>%n house ruling(s)</source>
             <translation>
                 <numerusform>%n vlastní rozhodnutí</numerusform>
                 <numerusform>%n vlastní rozhodnutí</numerusform>
@@ -2103,7 +2103,7 @@
             <translation>číslo náhody %1</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Who is playing</source>
             <translation>Kdo hraje</translation>
         </message>
         <message>
@@ -2115,7 +2115,7 @@
             <translation>1, sólo</translation>
         </message>
         <message>
-            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a co možné není, řekne proč, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
         </message>
     </context>
@@ -2152,11 +2152,11 @@
             <translation>Tvé panství</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Panství: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Zpět na panství hráče, který je na tahu</translation>
         </message>
         <message>
@@ -2164,7 +2164,7 @@
             <translation>Služebník %1, na panství</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Služebník %1, odpočívá do dalšího kola</translation>
         </message>
         <message>
@@ -2180,7 +2180,7 @@
             <translation>zvednutý</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Znovuosídlené městské části</translation>
         </message>
     </context>
@@ -2210,15 +2210,15 @@
             <translation>Vzít</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Obnovit všechna tři vylepšení domků</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
         </message>
         <message>
-            <source>Renew</source>
+            <source>Refresh</source>
             <translation>Obnovit</translation>
         </message>
     </context>
@@ -2289,54 +2289,54 @@
             <translation>Město</translation>
         </message>
         <message>
-            <source>Which places are listed</source>
+            <source>Places listed</source>
             <translation>Zobrazená místa</translation>
         </message>
         <message>
-            <source>All %1</source>
+            <source>All (%1)</source>
             <translation>Všechna %1</translation>
         </message>
         <message>
-            <source>Possible %1</source>
+            <source>Possible (%1)</source>
             <translation>Dostupná %1</translation>
         </message>
         <message>
-            <source>With citizens %1</source>
+            <source>With citizens (%1)</source>
             <translation>S měšťany %1</translation>
         </message>
         <message>
-            <source>With plague %1</source>
+            <source>With plague (%1)</source>
             <translation>S morem %1</translation>
         </message>
     </context>
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Destička posílá služebníka na {place:acc}; protivník si tam nic nebere.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
             <translation>Destička posílá služebníka na {place:acc} pro loď z nejbližšího mola.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
             <translation>Destička posílá služebníka na {place:acc} pro vůz z nabídky.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
             <translation>Destička posílá služebníka na {place:acc} pro odkrytou dílnu ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
             <translation>Destička posílá služebníka na {place:acc} pro všechna odkrytá vylepšení domků.</translation>
         </message>
         <message>
-            <source>No tile has been turned up in this round yet.</source>
+            <source>No tile has been turned up this round.</source>
             <translation>V tomto kole se ještě žádná destička neodkryla.</translation>
         </message>
         <message>
-            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Žádná destička neukazuje dostupné místo: zbylí protivníkovi služebníci zůstávají u jeho desky.</translation>
         </message>
     </context>
@@ -2381,7 +2381,7 @@
             <translation>Získaná vylepšení domků:</translation>
         </message>
         <message>
-            <source>Tiles in the pile: %1</source>
+            <source>Tiles in the stack: %1</source>
             <translation>Destičky v hromádce: %1</translation>
         </message>
     </context>
@@ -2407,18 +2407,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>Do krabice: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Nechat být</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Dál</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Zaplatit všemi mincemi</translation>
         </message>
@@ -2439,11 +2427,11 @@
             <translation>{Follower}: na tržiště</translation>
         </message>
         <message>
-            <source>Put all back into the bag</source>
+            <source>Return them all to the bag</source>
             <translation>Vrátit všechny do váčku</translation>
         </message>
         <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
             <translation>Vzít zpět místo losování: {follower} ({place:nom})</translation>
         </message>
         <message>
@@ -2463,7 +2451,7 @@
             <translation>Vzít zpět: {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>Settle this place</source>
+            <source>Confirm this place</source>
             <translation>Potvrdit toto místo</translation>
         </message>
         <message>
@@ -2515,23 +2503,23 @@
             <translation>Zaplatit {good:ins}</translation>
         </message>
         <message>
-            <source>Grain into bread: {n}</source>
+            <source>Grain to bake into bread: {n}</source>
             <translation>Proměnit obilí v chléb: {n}</translation>
         </message>
         <message>
-            <source>The reward once more: {track:nom}</source>
+            <source>Take the reward again: {track:nom}</source>
             <translation>Odměna ještě jednou: {track:nom}</translation>
         </message>
         <message>
-            <source>Move another merchant</source>
+            <source>Move another player’s merchant</source>
             <translation>Posunout cizího kupce</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
+            <source>{who}’s merchant: by water to {town:gen}</source>
             <translation>Kupec ({who}): po vodní cestě do {town:gen}</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
+            <source>{who}’s merchant: by road to {town:gen}</source>
             <translation>Kupec ({who}): po cestě do {town:gen}</translation>
         </message>
         <message>
@@ -2543,11 +2531,11 @@
             <translation>Zaplatit pokutu</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back</source>
+            <source>Return the monk from the Sacristy to the bag</source>
             <translation>Vrátit mnicha ze Sakristie do váčku</translation>
         </message>
         <message>
-            <source>Give up a trading station of the stock</source>
+            <source>Give up a trading station from your supply</source>
             <translation>Odevzdat obchodní stanici ze své zásoby</translation>
         </message>
         <message>
@@ -2599,28 +2587,32 @@
             <translation>{Follower}: {place:nom}, pole {n}</translation>
         </message>
         <message>
-            <source>Take both goods</source>
+            <source>Take both goods tiles</source>
             <translation>Vzít oba žetony zboží</translation>
         </message>
         <message>
-            <source>Take a good</source>
+            <source>Take a goods tile</source>
             <translation>Vzít zboží</translation>
         </message>
         <message>
             <source>Take {good:acc}</source>
             <translation>Vzít {good:acc}</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>Do krabice: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Nechat být</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Dál</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} vrací kartu místa do krabice: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} žádnou kartu místa nevrací.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Začíná kolo {round}.</translation>
@@ -2658,39 +2650,39 @@
             <translation>{who} losuje díky Lázním {n:follower:acc}: {followers}.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
             <translation>{who}: {follower} jde do Prašné věže.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the market.</source>
+            <source>{who} puts one follower on the market: {follower}.</source>
             <translation>{who}: {follower} jde na tržiště.</translation>
         </message>
         <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
+            <source>{who} returns the rest of the draw to the bag.</source>
             <translation>{who} vrací zbytek vylosovaných do váčku.</translation>
         </message>
         <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
             <translation>{who} se vzdává losování: {follower} ({place:nom}) se vrací na tržiště.</translation>
         </message>
         <message>
-            <source>{who} has nobody to draw.</source>
+            <source>{who} has no followers to draw.</source>
             <translation>{who} nemá koho losovat.</translation>
         </message>
         <message>
-            <source>{who} is done drawing.</source>
+            <source>{who} has finished drawing.</source>
             <translation>{who} končí s losováním.</translation>
         </message>
         <message>
-            <source>{who} is done planning.</source>
+            <source>{who} has finished planning.</source>
             <translation>{who} končí s plánováním.</translation>
         </message>
         <message>
-            <source>All plan at the same time, unseen by the others.</source>
+            <source>Everyone plans at the same time, in secret.</source>
             <translation>Všichni plánují současně a skrytě.</translation>
         </message>
         <message>
-            <source>Planning goes round, one place at a time.</source>
+            <source>Players plan in turn, one place at a time.</source>
             <translation>Plánuje se postupně, po jednom místě.</translation>
         </message>
         <message>
@@ -2702,7 +2694,7 @@
             <translation>{who} plánuje: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
+            <source>{who} places a technology tile ({place:nom}).</source>
             <translation>{who} pokládá žeton technologie ({place:nom}).</translation>
         </message>
         <message>
@@ -2714,15 +2706,15 @@
             <translation>{who} si bere zpět: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} is done with one place ({place:nom}).</source>
+            <source>{who} has finished planning one place ({place:nom}).</source>
             <translation>{who} má naplánované jedno místo ({place:nom}).</translation>
         </message>
         <message>
-            <source>All plans stand and lie open.</source>
+            <source>All plans are final and revealed.</source>
             <translation>Všechny plány platí a jsou odkryté.</translation>
         </message>
         <message>
-            <source>{who} has the turn.</source>
+            <source>It’s {who}’s turn.</source>
             <translation>{who} je na tahu.</translation>
         </message>
         <message>
@@ -2730,7 +2722,7 @@
             <translation>{who} využívá místo: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
             <translation>{who}: následovníci se vracejí do váčku ({place:nom}).</translation>
         </message>
         <message>
@@ -2738,11 +2730,11 @@
             <translation>{who} pasuje.</translation>
         </message>
         <message>
-            <source>{who} recruits: {follower:nom}.</source>
+            <source>{who} recruits one {follower:nom}.</source>
             <translation>{who} verbuje {follower:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
+            <source>{who} advances to space {n} of the {track:nom}.</source>
             <translation>{who} postupuje na {track:loc} na pole {n}.</translation>
         </message>
         <message>
@@ -2750,11 +2742,11 @@
             <translation>{who} získává {good:acc} z trhu zboží.</translation>
         </message>
         <message>
-            <source>{who} takes {good:acc} from the way.</source>
+            <source>{who} takes {good:acc} from the route.</source>
             <translation>{who} si z cesty bere {good:acc}.</translation>
         </message>
         <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <source>{who} gives up {good:acc}, which is removed from the game.</source>
             <translation>{who} odevzdává {good:acc}; žeton opouští hru.</translation>
         </message>
         <message>
@@ -2762,7 +2754,7 @@
             <translation>{who} odevzdává {good:acc}.</translation>
         </message>
         <message>
-            <source>{who} turns grain into bread: {n}.</source>
+            <source>{who} bakes grain into bread: {n}.</source>
             <translation>{who} mění obilí v chléb: {n}.</translation>
         </message>
         <message>
@@ -2786,7 +2778,7 @@
             <translation>{who} ztrácí {n:development-point:acc} a je teď na poli {space}.</translation>
         </message>
         <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
             <translation>{who} si bere žeton měšťana za nejvíc obchodních stanic na mapě.</translation>
         </message>
         <message>
@@ -2794,7 +2786,7 @@
             <translation>{who} si bere žeton měšťana: {from:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes nothing from the way.</source>
+            <source>{who} takes nothing from the route.</source>
             <translation>{who} nechává zboží na cestě ležet.</translation>
         </message>
         <message>
@@ -2802,11 +2794,11 @@
             <translation>{who} staví obchodní stanici: {town:nom}.</translation>
         </message>
         <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
             <translation>{who} posílá {follower:acc} z Prašné věže k dobročinným dílům ({deed:nom}).</translation>
         </message>
         <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} to a deed ({deed:nom}).</source>
             <translation>{who} posílá {follower:acc} k dobročinným dílům ({deed:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2806,7 @@
             <translation>Nastává událost: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
             <translation>{who} vrací mnicha ze Sakristie do váčku a vyhýbá se události: {event:nom}.</translation>
         </message>
         <message>
@@ -2822,7 +2814,7 @@
             <translation>{who} nic neztrácí: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
             <translation>{who} losuje kvůli Moru: {follower}. Nikoho neztrácí.</translation>
         </message>
         <message>
@@ -2830,15 +2822,15 @@
             <translation>{who} ztrácí kvůli Moru následovníka: {follower}.</translation>
         </message>
         <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
             <translation>{who} má zaplatit {n:coin:acc}, ale tolik nemá: následuje mučení.</translation>
         </message>
         <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
             <translation>{who} už nemá co odevzdat; nezaplaceno zůstává: {n:coin:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a trading station of the stock.</source>
+            <source>{who} gives up a trading station from their supply.</source>
             <translation>{who} odevzdává obchodní stanici ze své zásoby.</translation>
         </message>
         <message>
@@ -2854,7 +2846,7 @@
             <translation>{who} odevzdává kartu místa: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
+            <source>{who} gives up a technology tile that has not been placed.</source>
             <translation>{who} odevzdává nepoložený žeton technologie.</translation>
         </message>
         <message>
@@ -2874,7 +2866,7 @@
             <translation>Vítězí {names}.</translation>
         </message>
         <message>
-            <source>A shared victory: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Společné vítězství: {names}.</translation>
         </message>
         <message>
@@ -2882,7 +2874,7 @@
             <translation>Fáze {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may go back into the box.</source>
+            <source>Before round I, place tiles may be returned to the box.</source>
             <translation>Před kolem I se mohou karty míst vrátit do krabice.</translation>
         </message>
         <message>
@@ -2894,19 +2886,19 @@
             <translation>Konec hry.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
+            <source>Census: {leader} is in the lead, {last} is last.</source>
             <translation>Sčítání lidu: {leader} vede, {last} je poslední.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <source>Census: {leader} is in the lead; there is a tie for last place.</source>
             <translation>Sčítání lidu: {leader} vede, poslední místo je společné.</translation>
         </message>
         <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
+            <source>Census: there is a tie for the lead; {last} is last.</source>
             <translation>Sčítání lidu: nikdo nevede sám, {last} je poslední.</translation>
         </message>
         <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <source>Census: there is a tie for the lead and a tie for last place.</source>
             <translation>Sčítání lidu: nikdo nevede sám a nikdo není sám poslední.</translation>
         </message>
         <message>
@@ -2918,18 +2910,26 @@
             <translation>{who} jede po cestě do {town:gen}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by water to {town:gen}.</source>
             <translation>{who} posouvá cizího kupce ({other}) po vodní cestě do {town:gen}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} posouvá cizího kupce ({other}) po cestě do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} vrací kartu místa do krabice: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} žádnou kartu místa nevrací.</translation>
         </message>
     </context>
     <context>
         <name>OrleansName</name>
         <message>
-            <source>own {follower:nom}</source>
+            <source>starting {follower:nom}</source>
             <translation>vlastní {follower:nom}</translation>
         </message>
     </context>
@@ -2948,31 +2948,31 @@
             <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
             <translation>Dlužíš {n:coin:acc}, máš jich {owned}: nejdřív zaplať všechny mince, které máš.</translation>
         </message>
         <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
             <translation>Mučení: chybí ti {n:coin:nom}. Za každou něco odevzdej.</translation>
         </message>
         <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
             <translation>Vylosuj nejvýš {n:follower:acc}, nebo místo toho vezmi někoho zpět na tržiště.</translation>
         </message>
         <message>
-            <source>No draws are left: say that you are done.</source>
+            <source>You have no draws left: choose Done.</source>
             <translation>Losování už nezbývá: zvol „Hotovo“.</translation>
         </message>
         <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <source>Market or Gunpowder Tower? Place: {followers}.</source>
             <translation>Tržiště, nebo Prašná věž? K rozmístění: {followers}.</translation>
         </message>
         <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <source>Bathhouse: choose which follower to keep ({followers}).</source>
             <translation>Lázně: vyber, koho si necháš ({followers}).</translation>
         </message>
         <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
             <translation>Lázně: není místo, všichni se vracejí ({followers}).</translation>
         </message>
         <message>
@@ -2984,7 +2984,7 @@
             <translation>Vyber kartu místa z hromádky I nebo II.</translation>
         </message>
         <message>
-            <source>Put a place tile back into the box, or leave it.</source>
+            <source>Return a place tile to the box, or decline.</source>
             <translation>Vrať kartu místa do krabice, nebo to nech být.</translation>
         </message>
         <message>
@@ -2992,15 +2992,15 @@
             <translation>Otoč další kartu přesýpacích hodin.</translation>
         </message>
         <message>
-            <source>Plan: put followers on action slots, then say done.</source>
+            <source>Plan: put followers on action slots, then choose Done.</source>
             <translation>Plánuj: umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
         </message>
         <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <source>Continue filling this place, or confirm it: {place:nom}.</source>
             <translation>Obsazuj dál toto místo, nebo ho potvrď: {place:nom}.</translation>
         </message>
         <message>
-            <source>You may lay new technology tiles on slots now.</source>
+            <source>You may place new technology tiles on slots now.</source>
             <translation>Teď smíš položit nové žetony technologie na akční pole.</translation>
         </message>
         <message>
@@ -3016,19 +3016,19 @@
             <translation>Vyber, koho naverbuješ ({place:nom}).</translation>
         </message>
         <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <source>Choose your merchant’s route ({place:nom}).</source>
             <translation>Vyber, kudy se vydá tvůj kupec ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may take one good from the way.</source>
+            <source>You may take one goods tile from the route.</source>
             <translation>Z cesty si smíš vzít jeden žeton zboží.</translation>
         </message>
         <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
+            <source>Send a follower to a deed ({place:nom}).</source>
             <translation>Pošli následovníka k dobročinným dílům ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <source>You may send another follower to a deed ({place:nom}).</source>
             <translation>Smíš poslat ještě jednoho následovníka k dobročinným dílům ({place:nom}).</translation>
         </message>
         <message>
@@ -3040,19 +3040,19 @@
             <translation>Kolik mincí vyměníš za body rozvoje?</translation>
         </message>
         <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
+            <source>Choose the goods tile you pay with ({place:nom}).</source>
             <translation>Vyber zboží, kterým zaplatíš ({place:nom}).</translation>
         </message>
         <message>
-            <source>How much grain becomes bread?</source>
+            <source>How much grain will you bake into bread?</source>
             <translation>Kolik obilí proměníš v chléb?</translation>
         </message>
         <message>
-            <source>Choose a track: you get the reward of your space again.</source>
+            <source>Choose a track: you take the reward of your space on it again.</source>
             <translation>Vyber stupnici: odměnu svého pole dostaneš znovu.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant and where it goes.</source>
+            <source>Choose another player’s merchant and where it goes.</source>
             <translation>Vyber cizího kupce a jeho cestu.</translation>
         </message>
         <message>
@@ -3060,24 +3060,16 @@
             <translation>Teď nastává událost: {event:nom}.</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
             <translation>Vrátíš mnicha ze Sakristie do váčku, aby se tě událost netýkala? ({event:nom})</translation>
         </message>
         <message>
-            <source>Hand in one good that is food.</source>
+            <source>Hand in one food tile.</source>
             <translation>Odevzdej jeden žeton potravin.</translation>
         </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Na tahu je {who}.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Teď losuje {who}.</translation>
@@ -3091,15 +3083,15 @@
             <translation>Teď plánuje {who}.</translation>
         </message>
         <message>
-            <source>At this table players plan one after another, a single job at a time.</source>
+            <source>At this table players plan one after another, one place at a time.</source>
             <translation>U tohoto stolu se plánuje postupně, vždy jen jedno místo.</translation>
         </message>
         <message>
-            <source>That is for the start player: {who}.</source>
+            <source>Only the start player does that: {who}.</source>
             <translation>To dělá začínající hráč: {who}.</translation>
         </message>
         <message>
-            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <source>The start player turns up the hourglass tile and resolves the event.</source>
             <translation>Začínající hráč otáčí kartu přesýpacích hodin a spouští událost.</translation>
         </message>
         <message>
@@ -3107,7 +3099,7 @@
             <translation>{who} má ještě dluh.</translation>
         </message>
         <message>
-            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
             <translation>Až se dluh vyrovná, hra půjde dál; když mince nestačí, následuje mučení.</translation>
         </message>
         <message>
@@ -3115,31 +3107,31 @@
             <translation>Nejdřív volí {who}.</translation>
         </message>
         <message>
-            <source>Nothing is asked of you until that choice is made.</source>
+            <source>You have nothing to decide until that choice is made.</source>
             <translation>Do té doby se na tebe nečeká.</translation>
         </message>
         <message>
-            <source>You have passed in this round.</source>
+            <source>You have passed this round.</source>
             <translation>V tomto kole už pasuješ.</translation>
         </message>
         <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
+            <source>Once you have passed, you take no more actions until the next round.</source>
             <translation>Kdo pasuje, neprovádí do příštího kola žádné další akce.</translation>
         </message>
         <message>
-            <source>You are done with this phase.</source>
+            <source>You have finished this phase.</source>
             <translation>Tuto fázi už máš hotovou.</translation>
         </message>
         <message>
-            <source>Now the others finish; the game goes on when all are done.</source>
+            <source>The game continues when the other players have finished.</source>
             <translation>Teď dokončují ostatní; pokračuje se, až budou hotovi všichni.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Ještě čeká jiná otázka.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the game goes on.</source>
+            <source>Finish what you have started, then the game continues.</source>
             <translation>Dokonči, co je rozehrané; pak bude hra pokračovat.</translation>
         </message>
         <message>
@@ -3147,23 +3139,23 @@
             <translation>To patří do jiné fáze.</translation>
         </message>
         <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <source>A round has seven phases, and this is not done in the current one.</source>
             <translation>Kolo má sedm fází a každá věc se dělá v té své.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Teď není co nechat být.</translation>
         </message>
         <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <source>You can decline only an offer, and there is none now.</source>
             <translation>Nechat být jde jen to, co se právě nabízí, a teď se nenabízí nic.</translation>
         </message>
         <message>
-            <source>This tile lies on no stack.</source>
+            <source>This tile is not in a stack.</source>
             <translation>Tato karta není v žádné hromádce.</translation>
         </message>
         <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <source>You can choose only tiles that are still in stack I or II.</source>
             <translation>Vybírat jde jen z karet, které ještě leží v hromádce I nebo II.</translation>
         </message>
         <message>
@@ -3171,23 +3163,23 @@
             <translation>Tolik losovat nesmíš.</translation>
         </message>
         <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <source>The knight track lets you draw {second:follower:acc} a round; draws left: {first}.</source>
             <translation>Stupnice rytířů ti dovoluje vylosovat za kolo {second:follower:acc}; zbývá: {first}.</translation>
         </message>
         <message>
-            <source>Your market has too little room.</source>
+            <source>There is not enough room on your market.</source>
             <translation>Na tržišti je málo místa.</translation>
         </message>
         <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <source>Each follower you draw needs a free space; free spaces: {first}.</source>
             <translation>Každý vylosovaný následovník potřebuje volné pole; volná pole: {first}.</translation>
         </message>
         <message>
-            <source>So many are not in your bag.</source>
+            <source>There are not that many followers in your bag.</source>
             <translation>Tolik následovníků ve váčku není.</translation>
         </message>
         <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <source>You can draw only what is there; followers in the bag: {first}.</source>
             <translation>Losuješ jen ty, kteří ve váčku jsou; následovníků ve váčku: {first}.</translation>
         </message>
         <message>
@@ -3195,31 +3187,31 @@
             <translation>Vylosuj aspoň jednoho následovníka.</translation>
         </message>
         <message>
-            <source>If you want none, say that you are done.</source>
+            <source>If you do not want any, choose Done.</source>
             <translation>Nechceš-li nikoho, zvol „Hotovo“.</translation>
         </message>
         <message>
-            <source>There is no draw to give up.</source>
+            <source>You have no draw to give up.</source>
             <translation>Žádné losování už nezbývá.</translation>
         </message>
         <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
             <translation>Vzít následovníka zpět stojí jedno losování a všechna jsou vyčerpaná (celkem: {first}).</translation>
         </message>
         <message>
-            <source>There is no room on the market.</source>
+            <source>There is no room on your market.</source>
             <translation>Na tržišti není místo.</translation>
         </message>
         <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <source>A follower returned to the market needs a free space, just like one drawn from the bag.</source>
             <translation>Následovník vzatý zpět potřebuje volné pole tržiště, stejně jako vylosovaný.</translation>
         </message>
         <message>
-            <source>You gave up draws for followers.</source>
+            <source>You gave up draws to return followers.</source>
             <translation>Část losování je už vyměněná za následovníky vzaté zpět.</translation>
         </message>
         <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <source>You may draw or return at most {second} followers in all; {first} left.</source>
             <translation>Vylosovaných a zpět vzatých následovníků smí být dohromady nejvýš {second}; zbývá: {first}.</translation>
         </message>
         <message>
@@ -3227,15 +3219,15 @@
             <translation>Na takové losování váček nestačí.</translation>
         </message>
         <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
             <translation>U tohoto stolu se lze vzdát jen losování, pro které je ve váčku následovník; teď jich tam je: {first}.</translation>
         </message>
         <message>
-            <source>No follower stands there.</source>
+            <source>There is no follower there.</source>
             <translation>Na tomto poli žádný následovník nestojí.</translation>
         </message>
         <message>
-            <source>Only a follower on an action slot can be taken back.</source>
+            <source>You can take back only a follower on an action slot.</source>
             <translation>Zpět jde vzít jen následovníka z akčního pole.</translation>
         </message>
         <message>
@@ -3243,19 +3235,19 @@
             <translation>Tvoje tržiště je plné.</translation>
         </message>
         <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <source>The follower you keep from the Bathhouse needs a free space.</source>
             <translation>Následovník, kterého si z Lázní necháš, potřebuje volné pole.</translation>
         </message>
         <message>
-            <source>You have room for one.</source>
+            <source>You have room to keep one.</source>
             <translation>Pro jednoho místo máš.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when the market has no free space.</source>
+            <source>They all go back to the bag only when your market has no free space.</source>
             <translation>Všichni se vracejí do váčku jen tehdy, když na tržišti není volné ani jedno pole.</translation>
         </message>
         <message>
-            <source>The Gunpowder Tower has no space.</source>
+            <source>There is no space in the Gunpowder Tower.</source>
             <translation>V Prašné věži není místo.</translation>
         </message>
         <message>
@@ -3263,23 +3255,23 @@
             <translation>Tento následovník mezi vylosovanými není.</translation>
         </message>
         <message>
-            <source>Only followers who were just drawn can be laid down.</source>
+            <source>You can place only the followers you have just drawn.</source>
             <translation>Rozmísťují se jen právě vylosovaní následovníci.</translation>
         </message>
         <message>
-            <source>Lay down first whom you drew.</source>
+            <source>Place the followers you have drawn first.</source>
             <translation>Nejdřív rozmísti vylosované.</translation>
         </message>
         <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
             <translation>Každý vylosovaný následovník jde na tržiště nebo do Prašné věže dřív než cokoli jiného.</translation>
         </message>
         <message>
-            <source>No such follower is waiting there.</source>
+            <source>There is no such follower there.</source>
             <translation>Takový následovník tam nečeká.</translation>
         </message>
         <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <source>You plan with the followers on your market or in your Gunpowder Tower.</source>
             <translation>Plánuješ s následovníky, kteří leží na tvém tržišti nebo v Prašné věži.</translation>
         </message>
         <message>
@@ -3287,7 +3279,7 @@
             <translation>Toto místo není tvoje.</translation>
         </message>
         <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <source>You have the ten places on your board and the place tiles you have taken.</source>
             <translation>Máš deset míst na své desce a karty míst, které ti patří.</translation>
         </message>
         <message>
@@ -3295,23 +3287,23 @@
             <translation>Takové akční pole tu není.</translation>
         </message>
         <message>
-            <source>The slots below a place show how many followers it takes.</source>
+            <source>The slots below a place show which followers it needs.</source>
             <translation>Kolik následovníků místo přijme, ukazují pole pod ním.</translation>
         </message>
         <message>
-            <source>This slot asks for somebody else.</source>
+            <source>This slot needs a different follower.</source>
             <translation>Na toto pole patří jiný následovník.</translation>
         </message>
         <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
             <translation>Sem patří: {wanted:nom}. Tvoje volba: {follower:nom}.</translation>
         </message>
         <message>
-            <source>Here only a monk will do.</source>
+            <source>Only a monk can go here.</source>
             <translation>Sem smí jen mnich.</translation>
         </message>
         <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <source>A monk can replace other followers, but no follower and no technology tile can replace a monk.</source>
             <translation>Mnich zastoupí ostatní, ale mnicha nezastoupí nikdo, ani žeton technologie.</translation>
         </message>
         <message>
@@ -3323,51 +3315,51 @@
             <translation>Na pole se vejde jeden následovník, nebo jeden žeton technologie.</translation>
         </message>
         <message>
-            <source>Starting followers stay out of here.</source>
+            <source>Starting followers cannot go here.</source>
             <translation>Počáteční následovníci sem nesmějí.</translation>
         </message>
         <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <source>Your four starting followers can never be placed in the Town Hall.</source>
             <translation>Čtyři následovníci ve tvé barvě na Radnici nikdy nestojí.</translation>
         </message>
         <message>
-            <source>This follower is not moved any more.</source>
+            <source>You can no longer move this follower.</source>
             <translation>Tento následovník se už nepřesouvá.</translation>
         </message>
         <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
             <translation>Plán z dřívějšího kola platí; následovníka vezmeš zpět jen tak, že se vzdáš losování.</translation>
         </message>
         <message>
-            <source>A placement is final here.</source>
+            <source>Placements are final at this table.</source>
             <translation>Umístění je tu konečné.</translation>
         </message>
         <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
+            <source>This table does not allow followers to be taken back while planning.</source>
             <translation>U tohoto stolu se při plánování nic nebere zpět.</translation>
         </message>
         <message>
-            <source>Finish the place you began.</source>
+            <source>Finish the place you have started.</source>
             <translation>Dokonči rozpracované místo.</translation>
         </message>
         <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <source>When planning in turn, you finish one place before the next player continues.</source>
             <translation>Když se plánuje postupně, obsadí se jedno místo a pak je na řadě další hráč.</translation>
         </message>
         <message>
-            <source>You have not begun a place.</source>
+            <source>You have not started a place.</source>
             <translation>Žádné místo není rozpracované.</translation>
         </message>
         <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
+            <source>Put a follower on a slot first, or choose Done.</source>
             <translation>Nejdřív umísti následovníka na akční pole, nebo zvol „Hotovo“.</translation>
         </message>
         <message>
-            <source>You have no technology tile ready.</source>
+            <source>You have no technology tile to place.</source>
             <translation>Nemáš žádný volný žeton technologie.</translation>
         </message>
         <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
             <translation>Přinášejí je řemeslníci a Laboratoř; položené žetony zůstávají, kde jsou.</translation>
         </message>
         <message>
@@ -3375,7 +3367,7 @@
             <translation>První žeton nahrazuje sedláka.</translation>
         </message>
         <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <source>Your first technology tile must cover a farmer slot; later ones have more choice.</source>
             <translation>První žeton technologie patří na pole sedláka; další mají víc možností.</translation>
         </message>
         <message>
@@ -3383,7 +3375,7 @@
             <translation>Byl by to tvůj první žeton.</translation>
         </message>
         <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <source>A tile from the Laboratory must also go on a farmer slot if it is the first you place.</source>
             <translation>I žeton z Laboratoře patří na pole sedláka, když je první, který pokládáš.</translation>
         </message>
         <message>
@@ -3407,7 +3399,7 @@
             <translation>Toto místo má jen jedno pole.</translation>
         </message>
         <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
+            <source>A technology tile can go only on a place with two or more slots.</source>
             <translation>Žeton technologie patří tam, kde jsou aspoň dvě akční pole.</translation>
         </message>
         <message>
@@ -3415,15 +3407,15 @@
             <translation>Tento žeton je příliš nový.</translation>
         </message>
         <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <source>A technology tile gained this round can be placed only once the action phase is over.</source>
             <translation>Žeton technologie získaný v tomto kole se pokládá až po skončení akcí.</translation>
         </message>
         <message>
-            <source>A tile cannot be laid now.</source>
+            <source>You cannot place a technology tile now.</source>
             <translation>Teď žeton položit nejde.</translation>
         </message>
         <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <source>Technology tiles go on empty slots, and only during planning.</source>
             <translation>Žetony technologie se pokládají na prázdná pole a jen při plánování.</translation>
         </message>
         <message>
@@ -3431,7 +3423,7 @@
             <translation>Toto pole přijme kteréhokoli následovníka.</translation>
         </message>
         <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
             <translation>Žeton technologie nahrazuje určitého následovníka, a tak na takové pole nepatří.</translation>
         </message>
         <message>
@@ -3451,7 +3443,7 @@
             <translation>Toto místo nemá akci.</translation>
         </message>
         <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
+            <source>Its effect is automatic; you do not use it on your turn.</source>
             <translation>Jeho výhoda působí sama; v tahu se nepoužívá.</translation>
         </message>
         <message>
@@ -3459,15 +3451,15 @@
             <translation>Sakristie čeká na událost.</translation>
         </message>
         <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Jejího mnicha vrátíš do váčku, až nastane Sklizeň, Daně nebo Mor.</translation>
         </message>
         <message>
-            <source>No such way leads out of this town.</source>
+            <source>There is no such route from this town.</source>
             <translation>Z tohoto města takové spojení nevede.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
             <translation>Tvůj kupec by neměl kudy jet, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
         <message>
@@ -3475,15 +3467,15 @@
             <translation>Nemáš na plánu žádnou obchodní stanici.</translation>
         </message>
         <message>
-            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
             <translation>Toto místo počítá tvoje stanice; bez nich akci nejde zvolit a následovníci zůstávají.</translation>
         </message>
         <message>
-            <source>You are at the end there.</source>
+            <source>You have reached the end of that track.</source>
             <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
-            <source>On the last space of a track its action is no longer possible.</source>
+            <source>On the last space of a track, its action is no longer possible.</source>
             <translation>Na posledním poli stupnice už její akce není možná.</translation>
         </message>
         <message>
@@ -3491,39 +3483,39 @@
             <translation>Ta hromádka je prázdná.</translation>
         </message>
         <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <source>There is no tile or follower left to take here.</source>
             <translation>Akce, která dává žeton nebo následovníka, je možná, jen když ještě nějaký zbývá.</translation>
         </message>
         <message>
-            <source>The good due here is gone.</source>
+            <source>The goods tile you would get is gone.</source>
             <translation>Zboží z dalšího pole došlo.</translation>
         </message>
         <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <source>The next space of the farmer track gives a goods tile that has run out.</source>
             <translation>Další pole stupnice sedláků dává zboží, které na trhu není.</translation>
         </message>
         <message>
-            <source>No monks in this round.</source>
+            <source>You cannot recruit monks this round.</source>
             <translation>V tomto kole žádní mniši.</translation>
         </message>
         <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <source>While Pilgrimage is face up, no player may recruit a monk.</source>
             <translation>Dokud platí Pouť, nikdo mnicha nenaverbuje.</translation>
         </message>
         <message>
-            <source>That good is out of stock.</source>
+            <source>Those goods tiles have run out.</source>
             <translation>To zboží došlo.</translation>
         </message>
         <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <source>This place cannot be used while its stack on the goods market is empty.</source>
             <translation>Místo nejde použít, dokud je jeho hromádka na trhu zboží prázdná.</translation>
         </message>
         <message>
-            <source>No place tile is left for you.</source>
+            <source>There is no place tile left for you.</source>
             <translation>Nezbyla pro tebe karta místa.</translation>
         </message>
         <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <source>Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.</source>
             <translation>Obchodník přináší kartu místa; když není co vzít, nejde ho naverbovat.</translation>
         </message>
         <message>
@@ -3531,11 +3523,11 @@
             <translation>První karta je z hromádky I.</translation>
         </message>
         <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
+            <source>Stack II opens up only with later steps on the trader track.</source>
             <translation>Hromádku II otevírají až další kroky na stupnici obchodníků.</translation>
         </message>
         <message>
-            <source>The Village does not recruit that.</source>
+            <source>The Village cannot recruit that follower.</source>
             <translation>Vesnice takového následovníka nenaverbuje.</translation>
         </message>
         <message>
@@ -3543,19 +3535,19 @@
             <translation>Vyber lodníka, řemeslníka, nebo obchodníka.</translation>
         </message>
         <message>
-            <source>A trading station stands here already.</source>
+            <source>There is already a trading station here.</source>
             <translation>Tady už obchodní stanice stojí.</translation>
         </message>
         <message>
-            <source>A town has room for one, whoever built it.</source>
+            <source>A town has room for one, no matter who built it.</source>
             <translation>Ve městě je místo pro jednu, ať patří komukoli.</translation>
         </message>
         <message>
-            <source>Your station stands here already.</source>
+            <source>You already have a trading station here.</source>
             <translation>Tvoje stanice už tu stojí.</translation>
         </message>
         <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <source>In Orléans each player may build a trading station, but only one.</source>
             <translation>V Orléansu si obchodní stanici smí postavit každý, ale jen jednu.</translation>
         </message>
         <message>
@@ -3563,15 +3555,15 @@
             <translation>Nemáš už obchodní stanici.</translation>
         </message>
         <message>
-            <source>All of your stock is built or given up.</source>
+            <source>All your trading stations have been built or given up.</source>
             <translation>Všechny tvoje stanice jsou postavené, nebo odevzdané.</translation>
         </message>
         <message>
-            <source>The merchant has to move.</source>
+            <source>Your merchant has to move.</source>
             <translation>Kupec se musí pohnout.</translation>
         </message>
         <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <source>To travel is to follow exactly one route; staying put does not count.</source>
             <translation>Cestuje se přesně po jednom spojení; zůstat na místě neznamená cestovat.</translation>
         </message>
         <message>
@@ -3579,7 +3571,7 @@
             <translation>Loď potřebuje vodní cestu.</translation>
         </message>
         <message>
-            <source>From your merchant's town no waterway leads along there.</source>
+            <source>No waterway leads there from your merchant’s town.</source>
             <translation>Z města tvého kupce tudy vodní cesta nevede.</translation>
         </message>
         <message>
@@ -3587,7 +3579,7 @@
             <translation>Vůz potřebuje cestu.</translation>
         </message>
         <message>
-            <source>From your merchant's town no road leads along there.</source>
+            <source>No road leads there from your merchant’s town.</source>
             <translation>Z města tvého kupce tudy cesta nevede.</translation>
         </message>
         <message>
@@ -3599,19 +3591,19 @@
             <translation>Doveze tvého kupce do sousedního města jen po cestě.</translation>
         </message>
         <message>
-            <source>No good lies there.</source>
+            <source>There is no goods tile there.</source>
             <translation>Zboží tam neleží.</translation>
         </message>
         <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <source>You may travel along the route, but there is nothing on it to take.</source>
             <translation>Cestovat tudy jde, ale není tu co vzít.</translation>
         </message>
         <message>
-            <source>Only one good may be taken.</source>
+            <source>You may take only one goods tile.</source>
             <translation>Vzít smíš jen jeden žeton zboží.</translation>
         </message>
         <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
+            <source>Choose one of the goods tiles on the route and leave the other.</source>
             <translation>Jeden žeton na cestě si vyber a druhý nech ležet.</translation>
         </message>
         <message>
@@ -3623,35 +3615,35 @@
             <translation>Všechna pole pro tohoto následovníka jsou obsazená.</translation>
         </message>
         <message>
-            <source>The deed asks for somebody else.</source>
+            <source>This deed needs a different follower.</source>
             <translation>K tomuto dílu patří jiný následovník.</translation>
         </message>
         <message>
-            <source>A space takes exactly the follower printed on it.</source>
+            <source>Each space takes exactly the follower printed on it.</source>
             <translation>Pole přijme přesně toho následovníka, který je na něm zobrazen.</translation>
         </message>
         <message>
-            <source>A monk replaces nobody here.</source>
+            <source>A monk cannot replace other followers here.</source>
             <translation>Mnich tu nikoho nenahradí.</translation>
         </message>
         <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <source>On the deeds board a monk can go only where a monk is printed.</source>
             <translation>U dobročinných děl patří mnich jen na pole mnicha.</translation>
         </message>
         <message>
-            <source>Nobody stands in at the deeds.</source>
+            <source>There are no substitutes for deeds.</source>
             <translation>U dobročinných děl nikdo nikoho nezastoupí.</translation>
         </message>
         <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
             <translation>Škola, Bylinková zahrada a Kasárna pomáhají na místech, tady ne.</translation>
         </message>
         <message>
-            <source>Own-coloured followers stay with you.</source>
+            <source>Starting followers stay with you.</source>
             <translation>Následovníci ve tvé barvě zůstávají u tebe.</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <source>They may not go to the deeds from the Gunpowder Tower either.</source>
             <translation>Ani z Prašné věže nesmějí k dobročinným dílům.</translation>
         </message>
         <message>
@@ -3659,7 +3651,7 @@
             <translation>Pošli aspoň jednoho následovníka.</translation>
         </message>
         <message>
-            <source>The action is to send one or two; none is no action.</source>
+            <source>The action is to send one or two followers; sending none is not an action.</source>
             <translation>Akce znamená poslat jednoho nebo dva; bez toho to akce není.</translation>
         </message>
         <message>
@@ -3675,23 +3667,23 @@
             <translation>To Lékárna neprodává.</translation>
         </message>
         <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
             <translation>Bere od {first} do {second} mincí, každou za jeden bod rozvoje.</translation>
         </message>
         <message>
-            <source>You have no good to pay with.</source>
+            <source>You have no goods tile to pay with.</source>
             <translation>Nemáš zboží, kterým lze zaplatit.</translation>
         </message>
         <message>
-            <source>This place takes one of your goods as its price.</source>
+            <source>This place costs one of your goods tiles.</source>
             <translation>Cenou tohoto místa je jeden z tvých žetonů zboží.</translation>
         </message>
         <message>
-            <source>You have no such good.</source>
+            <source>You do not have that goods tile.</source>
             <translation>Takové zboží nemáš.</translation>
         </message>
         <message>
-            <source>Pay with a good that lies beside your board.</source>
+            <source>Pay with a goods tile next to your board.</source>
             <translation>Zaplať zbožím, které leží u tvé desky.</translation>
         </message>
         <message>
@@ -3703,11 +3695,11 @@
             <translation>Víc než {first} Pekárna najednou neupeče.</translation>
         </message>
         <message>
-            <source>You have too little grain.</source>
+            <source>You do not have enough grain.</source>
             <translation>Máš málo obilí.</translation>
         </message>
         <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
+            <source>You can bake only your own grain; you have {first}.</source>
             <translation>V chléb proměníš jen vlastní obilí; žetonů obilí máš: {first}.</translation>
         </message>
         <message>
@@ -3715,23 +3707,23 @@
             <translation>Toto pole teď nic nedává.</translation>
         </message>
         <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
             <translation>Startovní pole je prázdné, měšťan se dává jen jednou a prázdná hromádka nedá nic.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant.</source>
+            <source>Choose another player’s merchant.</source>
             <translation>Vyber kupce někoho jiného.</translation>
         </message>
         <message>
-            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <source>The Tribunal moves another player’s merchant, never your own.</source>
             <translation>Tribunál posouvá cizího kupce, nikdy tvého.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>No route leads there.</source>
             <translation>Žádné spojení tam nevede.</translation>
         </message>
         <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <source>The merchant moves to a neighbouring town along one road or waterway.</source>
             <translation>Kupec jde do sousedního města po jedné cestě nebo vodní cestě.</translation>
         </message>
         <message>
@@ -3739,7 +3731,7 @@
             <translation>Nejdřív zaplať mincemi.</translation>
         </message>
         <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <source>Torture begins only when you have no coins left; you have {first:coin:acc}.</source>
             <translation>Mučení začíná, až když mince dojdou; ještě máš {first:coin:acc}.</translation>
         </message>
         <message>
@@ -3747,23 +3739,23 @@
             <translation>Nemáš už žádné mince.</translation>
         </message>
         <message>
-            <source>What is still owed is paid with other belongings.</source>
+            <source>You pay what you still owe with other possessions.</source>
             <translation>Zbytek dluhu se splácí jiným majetkem.</translation>
         </message>
         <message>
-            <source>You owe nothing.</source>
+            <source>You do not owe anything.</source>
             <translation>Nic nedlužíš.</translation>
         </message>
         <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <source>You give something up only when you cannot make a compulsory payment.</source>
             <translation>Něco odevzdáváš, jen když nemáš dost na povinnou platbu.</translation>
         </message>
         <message>
-            <source>That cannot be given up.</source>
+            <source>You cannot give that up.</source>
             <translation>To odevzdat nejde.</translation>
         </message>
         <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <source>It must be yours and one of the six kinds of possession that count.</source>
             <translation>Musí to být tvoje a patřit mezi šest druhů majetku, které se počítají.</translation>
         </message>
         <message>
@@ -3771,23 +3763,23 @@
             <translation>V cestě je pole s mincemi.</translation>
         </message>
         <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
+            <source>The development marker never moves back onto or past a space with coins.</source>
             <translation>Značka rozvoje se nikdy nevrací na pole s mincemi ani přes něj.</translation>
         </message>
         <message>
-            <source>Nobody in the bag can go.</source>
+            <source>No follower in your bag can be given up.</source>
             <translation>Z váčku nelze odevzdat nikoho.</translation>
         </message>
         <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <source>Your bag is empty or holds only starting followers, and those are safe.</source>
             <translation>Je prázdný, nebo v něm jsou jen následovníci ve tvé barvě, a ti jsou v bezpečí.</translation>
         </message>
         <message>
-            <source>Own-coloured followers are safe.</source>
+            <source>Starting followers are safe.</source>
             <translation>Následovníci ve tvé barvě jsou v bezpečí.</translation>
         </message>
         <message>
-            <source>Neither Plague nor torture takes them from you.</source>
+            <source>Neither the Plague nor torture can take them from you.</source>
             <translation>Nevezme ti je Mor ani mučení.</translation>
         </message>
         <message>
@@ -3811,23 +3803,23 @@
             <translation>Sakristie tu nepomůže.</translation>
         </message>
         <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <source>It protects you from Harvest, Taxes and Plague, and from nothing else.</source>
             <translation>Chrání před Sklizní, Daněmi a Morem, před ničím jiným.</translation>
         </message>
         <message>
-            <source>There is no monk to give up.</source>
+            <source>You have no monk in the Sacristy to return.</source>
             <translation>Nemáš v Sakristii mnicha, kterého lze vrátit do váčku.</translation>
         </message>
         <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
+            <source>You need the Sacristy with a monk on it.</source>
             <translation>Potřebuješ Sakristii, v níž stojí mnich.</translation>
         </message>
         <message>
-            <source>Nobody asks for that now.</source>
+            <source>That is not what you have to decide now.</source>
             <translation>Na to se teď nikdo neptá.</translation>
         </message>
         <message>
-            <source>The open question is another one; answer that first.</source>
+            <source>Make the decision you are being asked for first.</source>
             <translation>Teď čeká jiná otázka; nejdřív odpověz na ni.</translation>
         </message>
         <message>
@@ -3835,7 +3827,7 @@
             <translation>Hra skončila.</translation>
         </message>
         <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
+            <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Osmnáct kol je za vámi a body jsou spočítané.</translation>
         </message>
         <message>
@@ -3843,15 +3835,15 @@
             <translation>Lázně nemáš.</translation>
         </message>
         <message>
-            <source>Its two extra draws are for whoever owns the tile.</source>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
             <translation>Dvě losování navíc má jen ten, komu karta patří.</translation>
         </message>
         <message>
-            <source>The Bathhouse has been used already.</source>
+            <source>You have already used the Bathhouse.</source>
             <translation>Lázně už v tomto kole posloužily.</translation>
         </message>
         <message>
-            <source>It works once in each round.</source>
+            <source>It works once per round.</source>
             <translation>Fungují jednou za kolo.</translation>
         </message>
         <message>
@@ -3859,7 +3851,7 @@
             <translation>Tvůj váček je prázdný.</translation>
         </message>
         <message>
-            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
             <translation>V Lázních se losuje z váčku, a nikdo v něm není.</translation>
         </message>
         <message>
@@ -3867,7 +3859,7 @@
             <translation>Prašnou věž nemáš.</translation>
         </message>
         <message>
-            <source>Only whoever owns the tile may put followers on it.</source>
+            <source>Only the owner of the tile may put followers there.</source>
             <translation>Následovníky na ni smí dávat jen ten, komu karta patří.</translation>
         </message>
         <message>
@@ -3875,11 +3867,11 @@
             <translation>Vejdou se do ní dva následovníci a obě místa jsou obsazená.</translation>
         </message>
         <message>
-            <source>This place is settled.</source>
+            <source>You have already confirmed this place.</source>
             <translation>Toto místo je už naplánované.</translation>
         </message>
         <message>
-            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
             <translation>Když se plánuje postupně, dokončený plán zůstává stejně jako vše z dřívějších kol.</translation>
         </message>
         <message>
@@ -3887,52 +3879,60 @@
             <translation>Vezmi zpět nejdřív druhý žeton.</translation>
         </message>
         <message>
-            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
             <translation>První žeton technologie leží na poli sedláka; bez něj by ostatní nemohly ležet tam, kde jsou.</translation>
         </message>
         <message>
-            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
             <translation>Jakmile je místo naplánované nebo fáze skončí, leží tam až do konce hry.</translation>
         </message>
         <message>
-            <source>Nobody is on the Gunpowder Tower.</source>
+            <source>There is no follower in the Gunpowder Tower.</source>
             <translation>Na Prašné věži nikdo není.</translation>
         </message>
         <message>
-            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
             <translation>Stačí na ní jeden následovník; následovníci se tam dávají při losování.</translation>
         </message>
         <message>
-            <source>Nobody can be recruited there now.</source>
+            <source>You cannot recruit anybody there now.</source>
             <translation>Nikoho tam teď nelze získat.</translation>
         </message>
         <message>
-            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
             <translation>Každá stupnice je u konce, nebo chybí to, co její další pole dává; následovníci zůstávají.</translation>
         </message>
         <message>
-            <source>No deed has room for them.</source>
+            <source>There is no deed with room for them.</source>
             <translation>U žádného díla pro ně není místo.</translation>
         </message>
         <message>
-            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
             <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné místo, proto akci nejde zvolit.</translation>
         </message>
         <message>
-            <source>Nobody stands on that slot.</source>
+            <source>There is no follower on that slot.</source>
             <translation>Na tomto poli nikdo nestojí.</translation>
         </message>
         <message>
-            <source>Only a follower who stands there can be sent to a deed.</source>
+            <source>You can send only a follower on one of these slots to a deed.</source>
             <translation>K dílu lze poslat jen následovníka, který tam stojí.</translation>
         </message>
         <message>
-            <source>No other merchant can be moved.</source>
+            <source>You cannot move any other merchant.</source>
             <translation>Žádným jiným kupcem nelze pohnout.</translation>
         </message>
         <message>
-            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Na tahu je {who}.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
         </message>
     </context>
     <context>
@@ -3995,15 +3995,11 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Zpět k předchozímu pravidlu</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Zase vpřed</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Odebrat záložku</translation>
         </message>
         <message>
@@ -4019,51 +4015,51 @@
             <translation>Větší text</translation>
         </message>
         <message>
-            <source>On paper</source>
+            <source>Printable version</source>
             <translation>Na papír</translation>
         </message>
         <message>
-            <source>Beside it: %1</source>
+            <source>Second language: %1</source>
             <translation>Vedle: %1</translation>
         </message>
         <message>
-            <source>Change the two languages over</source>
+            <source>Swap the two languages</source>
             <translation>Prohodit oba jazyky</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
-            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Soubor %1 se nepodařilo zapsat (%2). Pokud už existoval, zůstal beze změny.</translation>
         </message>
         <message>
-            <source>There are no rules in the language "%1".</source>
+            <source>There are no rules in the language “%1”.</source>
             <translation>Pravidla v jazyce „%1“ neexistují.</translation>
         </message>
         <message>
-            <source>The rules have no chapter "%1".</source>
+            <source>The rules have no chapter “%1”.</source>
             <translation>Pravidla nemají kapitolu „%1“.</translation>
         </message>
         <message>
-            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <source>None of the requested texts exist in the language “%1”.</source>
             <translation>Nic z toho, co se má vytisknout, není napsáno v jazyce „%1“.</translation>
         </message>
         <message>
-            <source>The content of the program has a fault: %1</source>
+            <source>The program’s content has an error: %1</source>
             <translation>V obsahu programu je chyba: %1</translation>
         </message>
         <message>
-            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Přehled pro hráče v jazyce „%1“ se nevejde na list.</translation>
         </message>
     </context>
     <context>
         <name>PaperDialog</name>
-        <message>
-            <source>The rules on paper</source>
-            <translation>Pravidla na papír</translation>
-        </message>
         <message>
             <source>What to print</source>
             <translation>Co vytisknout</translation>
@@ -4081,11 +4077,11 @@
             <translation>Jazyk</translation>
         </message>
         <message>
-            <source>Beside it</source>
+            <source>Second language</source>
             <translation>Vedle</translation>
         </message>
         <message>
-            <source>Nothing</source>
+            <source>None</source>
             <translation>Nic</translation>
         </message>
         <message>
@@ -4095,6 +4091,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Uložit jako PDF</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Pravidla na papír</translation>
         </message>
     </context>
     <context>
@@ -4112,7 +4112,7 @@
             <translation>Odejít od stolu na lekci?</translation>
         </message>
         <message>
-            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
             <translation>Hra zůstane uložená tak, jak je. Potom se k ní vrátíš jedním kliknutím na úvodní stránce.</translation>
         </message>
         <message>
@@ -4120,7 +4120,7 @@
             <translation>Přejít na lekci</translation>
         </message>
         <message>
-            <source>The game and its score stay among the saved games.</source>
+            <source>The game and its score remain in your saved games.</source>
             <translation>Hra i její výsledek zůstanou mezi uloženými hrami.</translation>
         </message>
         <message>
@@ -4137,7 +4137,7 @@
     <context>
         <name>PreferenceRow</name>
         <message>
-            <source>As the household: %1</source>
+            <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Podle společného nastavení: %1</translation>
         </message>
@@ -4145,55 +4145,39 @@
     <context>
         <name>Preview</name>
         <message>
-            <source>Hut {hut}: on to field II</source>
-            <translation>Domek {hut}: měšťan na pole II</translation>
-        </message>
-        <message>
-            <source>action of space {space} earned ({book:nom})</source>
-            <translation>získaná akce pole {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action of space {space} lapses ({book:nom})</source>
-            <translation>akce pole {space} propadá ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used for this round</source>
-            <translation>vůz se v tomto kole použije</translation>
-        </message>
-        <message>
             <source>a ship ({goods:nom})</source>
             <translation>loď ({goods:nom})</translation>
         </message>
         <message>
-            <source>Then the next tile is turned up: no way back.</source>
+            <source>Then the next tile is turned up. This cannot be undone.</source>
             <translation>Potom se odkryje další destička; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then new tiles are turned up: no way back.</source>
+            <source>Then new tiles are turned up. This cannot be undone.</source>
             <translation>Potom se odkryjí nové destičky; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then a docking tile is drawn: no way back.</source>
+            <source>Then a docking tile is drawn. This cannot be undone.</source>
             <translation>Potom se otočí destička kotviště; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then a ship comes in: no way back.</source>
+            <source>Then a ship comes in. This cannot be undone.</source>
             <translation>Potom připluje loď; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then a new hex is turned up: no way back.</source>
+            <source>Then a new hex is turned up. This cannot be undone.</source>
             <translation>Potom se odkryje nová destička města; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then a solo tile is turned up: no way back.</source>
+            <source>Then an opponent tile is turned up. This cannot be undone.</source>
             <translation>Potom se otočí destička pro hru jednoho hráče; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then the workshops of era II come on offer: no way back.</source>
+            <source>Then the era II workshops become available. This cannot be undone.</source>
             <translation>Potom přijdou do nabídky dílny éry II; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
-            <source>Then chance decides: no way back.</source>
+            <source>Then chance decides. This cannot be undone.</source>
             <translation>Potom rozhodne náhoda; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
@@ -4205,20 +4189,32 @@
             <translation>Potom {who}: {prompt}</translation>
         </message>
         <message>
-            <source>Several ways ({n}): a menu asks which one.</source>
+            <source>Several options ({n}): a menu asks which one.</source>
             <translation>Jde to několika způsoby ({n}): program se zeptá, kterým.</translation>
         </message>
         <message>
-            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen destičky a lodě, kam smí jít.</translation>
+        </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Domek {hut}: měšťan na pole II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>získaná akce pole {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>akce pole {space} propadá ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>vůz se v tomto kole použije</translation>
         </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>Something is still possible</source>
-            <translation>Ještě je co dělat</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4239,6 +4235,10 @@
         <message>
             <source>End the turn</source>
             <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Ještě je co dělat</translation>
         </message>
     </context>
     <context>
@@ -4276,7 +4276,7 @@
             <translation>hodnoty jsou vnořené hlouběji, než je povoleno (úrovní nejvýše: %1)</translation>
         </message>
         <message>
-            <source>the key "%1" occurs twice</source>
+            <source>the key “%1” occurs twice</source>
             <translation>klíč „%1“ se vyskytuje dvakrát</translation>
         </message>
         <message>
@@ -4288,7 +4288,7 @@
             <translation>očekáván seznam, nalezeno %1</translation>
         </message>
         <message>
-            <source>expected a text, found %1</source>
+            <source>expected text, found %1</source>
             <translation>očekáván text, nalezeno %1</translation>
         </message>
         <message>
@@ -4304,11 +4304,11 @@
             <translation>očekáváno true nebo false, nalezeno %1</translation>
         </message>
         <message>
-            <source>the key "%1" is missing</source>
+            <source>the key “%1” is missing</source>
             <translation>klíč „%1“ chybí</translation>
         </message>
         <message>
-            <source>the key "%1" is not known here</source>
+            <source>the key “%1” is not allowed here</source>
             <translation>klíč „%1“ zde není známý</translation>
         </message>
         <message>
@@ -4328,15 +4328,15 @@
             <translation>text je prázdný</translation>
         </message>
         <message>
-            <source>expected "%1", found "%2"</source>
+            <source>expected “%1”, found “%2”</source>
             <translation>očekáváno „%1“, nalezeno „%2“</translation>
         </message>
         <message>
-            <source>nothing here has the id "%1"</source>
+            <source>nothing here has the id “%1”</source>
             <translation>nic zde nemá id „%1“</translation>
         </message>
         <message>
-            <source>"%1" occurs twice</source>
+            <source>“%1” occurs twice</source>
             <translation>„%1“ se vyskytuje dvakrát</translation>
         </message>
         <message>
@@ -4352,23 +4352,23 @@
             <translation>%1 zde není dovoleno</translation>
         </message>
         <message>
-            <source>nothing is given for this number of players: %1</source>
+            <source>there is no entry for this number of players: %1</source>
             <translation>pro tento počet hráčů není nic uvedeno: %1</translation>
         </message>
         <message>
-            <source>this number of players is given twice: %1</source>
+            <source>this number of players occurs twice: %1</source>
             <translation>tento počet hráčů je uveden dvakrát: %1</translation>
         </message>
         <message>
-            <source>%1 and %2 lie on the same cell</source>
+            <source>%1 and %2 are on the same cell</source>
             <translation>%1 a %2 leží na témže poli</translation>
         </message>
         <message>
-            <source>%1 does not hang together with the town</source>
+            <source>%1 is not connected to the town</source>
             <translation>%1 nenavazuje na město</translation>
         </message>
         <message>
-            <source>%1 does not lie beside %2</source>
+            <source>%1 is not next to %2</source>
             <translation>%1 nesousedí s %2</translation>
         </message>
         <message>
@@ -4376,7 +4376,7 @@
             <translation>%1 není další v pořadí po směru hodinových ručiček</translation>
         </message>
         <message>
-            <source>the values should never go back from one entry to the next</source>
+            <source>the values should never decrease from one entry to the next</source>
             <translation>hodnoty by se od jedné položky ke druhé nikdy neměly vracet zpět</translation>
         </message>
         <message>
@@ -4388,7 +4388,7 @@
             <translation>různých účinků je v datovém balíku více než %1</translation>
         </message>
         <message>
-            <source>no road and no waterway leads to %1</source>
+            <source>no road or waterway leads to %1</source>
             <translation>do %1 nevede žádná cesta ani vodní cesta</translation>
         </message>
         <message>
@@ -4400,15 +4400,15 @@
             <translation>%1 a %2 se na kresbě kříží</translation>
         </message>
         <message>
-            <source>it is not said where the value "%1" comes from</source>
+            <source>the source of the value “%1” is not given</source>
             <translation>není uvedeno, odkud pochází hodnota „%1“</translation>
         </message>
         <message>
-            <source>an inferred value needs a note that says how</source>
+            <source>an inferred value needs a note saying how it was inferred</source>
             <translation>odvozená hodnota potřebuje poznámku, jak se k ní došlo</translation>
         </message>
         <message>
-            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <source>your own pack is not used until it is free of errors; games are played with the printed values</source>
             <translation>tento tvůj vlastní datový balík se nepoužije, dokud nebude v pořádku; hraje se s tištěnými hodnotami</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>toto značkování není dovoleno: %1</translation>
         </message>
         <message>
-            <source>no rule has the id "%1"</source>
+            <source>no rule has the id “%1”</source>
             <translation>žádné pravidlo nemá id „%1“</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@
             <translation>pravidlo %1 nemá žádný článek</translation>
         </message>
         <message>
-            <source>the rule %1 belongs into %2</source>
+            <source>the rule %1 belongs in %2</source>
             <translation>pravidlo %1 patří do %2</translation>
         </message>
         <message>
@@ -4452,19 +4452,19 @@
             <translation>v článku o %1 není uvedeno, jak se vydání liší</translation>
         </message>
         <message>
-            <source>the link leads nowhere: %1</source>
+            <source>the link has no target: %1</source>
             <translation>odkaz nikam nevede: %1</translation>
         </message>
         <message>
-            <source>two articles have the title "%1"</source>
+            <source>two articles have the title “%1”</source>
             <translation>dva články mají název „%1“</translation>
         </message>
         <message>
-            <source>the lesson has no step "%1"</source>
+            <source>the lesson has no step “%1”</source>
             <translation>lekce nemá krok „%1“</translation>
         </message>
         <message>
-            <source>no way leads to the step "%1"</source>
+            <source>the step “%1” cannot be reached</source>
             <translation>ke kroku „%1“ nevede žádná cesta</translation>
         </message>
         <message>
@@ -4476,47 +4476,47 @@
             <translation>krok nemá řešení (skip_by)</translation>
         </message>
         <message>
-            <source>the last answer to a wrong move should catch every move (*)</source>
+            <source>the last answer to a wrong move should match every move (*)</source>
             <translation>poslední odpověď na chybný tah má zachytit každý tah (*)</translation>
         </message>
         <message>
-            <source>no refusal has the id "%1"</source>
+            <source>no refusal has the id “%1”</source>
             <translation>žádné odmítnutí nemá id „%1“</translation>
         </message>
         <message>
-            <source>nothing on the table is called "%1"</source>
+            <source>nothing on the table is called “%1”</source>
             <translation>nic na stole se nejmenuje „%1“</translation>
         </message>
         <message>
-            <source>the position has no value "%1"</source>
+            <source>the position has no value “%1”</source>
             <translation>pozice nemá hodnotu „%1“</translation>
         </message>
         <message>
-            <source>no command is written "%1"</source>
+            <source>“%1” is not a command</source>
             <translation>žádný příkaz se nezapisuje „%1“</translation>
         </message>
         <message>
-            <source>one option should be right, found %1</source>
+            <source>exactly one option should be right, found %1</source>
             <translation>správná má být jedna možnost, nalezeno %1</translation>
         </message>
         <message>
-            <source>words are missing: %1</source>
+            <source>texts are missing: %1</source>
             <translation>chybí texty: %1</translation>
         </message>
         <message>
-            <source>these words belong to nothing in the lesson: %1</source>
+            <source>these texts belong to nothing in the lesson: %1</source>
             <translation>tyto texty k ničemu v lekci nepatří: %1</translation>
         </message>
         <message>
-            <source>the mark %1 points at nothing</source>
+            <source>the mark %1 has no target</source>
             <translation>značka %1 na nic neukazuje</translation>
         </message>
         <message>
-            <source>at most %1 words fit, found %2</source>
+            <source>at most %1 words are allowed, found %2</source>
             <translation>slov se vejde nejvýše %1, nalezeno %2</translation>
         </message>
         <message>
-            <source>the lesson promises the rule %1, but no step shows it</source>
+            <source>the lesson promises the rule %1, but no step teaches it</source>
             <translation>lekce slibuje pravidlo %1, ale žádný krok je neukazuje</translation>
         </message>
         <message>
@@ -4524,11 +4524,11 @@
             <translation>chybí překlad (%1): %2</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <source>record %1, byte %2: this is not a saved game; a saved game begins with %3</source>
             <translation>záznam %1, bajt %2: toto není uložená hra; ta by začínala %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <source>record %1, byte %2: this game was written by a later version of the program (format %3; this program reads formats up to %4)</source>
             <translation>záznam %1, bajt %2: tuto hru zapsala novější verze programu (formát %3; tento program zná formáty do %4)</translation>
         </message>
         <message>
@@ -4536,11 +4536,11 @@
             <translation>záznam %1, bajt %2: soubor končí dřív, než hra začne</translation>
         </message>
         <message>
-            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <source>record %1, byte %2: writing was cut off here; the incomplete record is ignored</source>
             <translation>záznam %1, bajt %2: zápis se zde přerušil; nedokončený záznam je vynechán</translation>
         </message>
         <message>
-            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <source>record %1, byte %2: expected %3, found “%4”</source>
             <translation>záznam %1, bajt %2: očekáváno %3, nalezeno „%4“</translation>
         </message>
         <message>
@@ -4556,15 +4556,15 @@
             <translation>záznam %1, bajt %2: záznam nenavazuje na záznam %3; jeden z nich byl změněn, nebo mezi nimi některý chybí</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <source>record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)</source>
             <translation>záznam %1, bajt %2: pozice po záznamu je jiná než při jeho zápisu (hash %3, dosaženo %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
             <translation>záznam %1, bajt %2: toto je uložená hra „%3“, kterou tady nelze otevřít</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
             <translation>záznam %1, bajt %2: datový balík uvnitř souboru není v pořádku (nalezené problémy: %3)</translation>
         </message>
         <message>
@@ -4572,19 +4572,19 @@
             <translation>záznam %1, bajt %2: hru nelze takto připravit: %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: no command is written "%3"</source>
+            <source>record %1, byte %2: “%3” is not a command</source>
             <translation>záznam %1, bajt %2: žádný příkaz se nezapisuje „%3“</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <source>record %1, byte %2: the rules do not allow “%3” here (%4)</source>
             <translation>záznam %1, bajt %2: pravidla zde „%3“ nedovolují (%4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <source>record %1, byte %2: there is nothing to undo</source>
             <translation>záznam %1, bajt %2: není nic, co by šlo vzít zpět</translation>
         </message>
         <message>
-            <source>a file of this name is there already; it is left as it is</source>
+            <source>a file with this name already exists; it is left as it is</source>
             <translation>soubor tohoto názvu už existuje; zůstává beze změny</translation>
         </message>
         <message>
@@ -4592,43 +4592,43 @@
             <translation>hra je otevřená v jiném okně nebo programu</translation>
         </message>
         <message>
-            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <source>nothing could be written to disk (%1); the game stays as it was</source>
             <translation>na disk nešlo nic zapsat (%1); hra zůstává, jak byla</translation>
         </message>
         <message>
-            <source>the article on %1 has no line of questions for the search</source>
+            <source>the article on %1 has no line of search questions</source>
             <translation>článek o %1 nemá řádek otázek pro hledání</translation>
         </message>
         <message>
-            <source>the pack has no number "%1"</source>
+            <source>the pack has no number “%1”</source>
             <translation>datový balík nemá číslo „%1“</translation>
         </message>
         <message>
-            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
             <translation>slovo za číslem „%1“ potřebuje tolik tvarů, kolik má jazyk tvarů množného čísla</translation>
         </message>
         <message>
-            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <source>the article on %1 gives different numbers from the English one: %3 instead of %2</source>
             <translation>článek o %1 uvádí jiná čísla než anglický: %3 místo %2</translation>
         </message>
         <message>
-            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <source>the article on %1 is based on revision %2 of the English one, which is now %3</source>
             <translation>článek o %1 vznikl z verze %2 anglického článku, ten je teď ve verzi %3</translation>
         </message>
         <message>
-            <source>no other article leads to the one on %1</source>
+            <source>no other article links to the one on %1</source>
             <translation>na článek o %1 neodkazuje žádný jiný</translation>
         </message>
         <message>
-            <source>the article on %1 leads to no other</source>
+            <source>the article on %1 links to no other article</source>
             <translation>článek o %1 neodkazuje na žádný jiný</translation>
         </message>
         <message>
-            <source>the rules do not allow "%1" here (%2)</source>
+            <source>the rules do not allow “%1” here (%2)</source>
             <translation>pravidla zde „%1“ nedovolují (%2)</translation>
         </message>
         <message>
-            <source>the rules should refuse "%1" here, but allow it</source>
+            <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>pravidla by zde měla „%1“ odmítnout, ale dovolují to</translation>
         </message>
         <message>
@@ -4640,7 +4640,7 @@
             <translation>objekt má více klíčů, než je povoleno (nejvýše: %1)</translation>
         </message>
         <message>
-            <source>the file holds more than %1 values</source>
+            <source>the file contains more than %1 values</source>
             <translation>soubor obsahuje více hodnot, než je povoleno (nejvýše: %1)</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@
             <translation>záznam %1, bajt %2: u tohoto stolu se rozhodnutí měnila častěji, než je povoleno (nejvýše: %3)</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
             <translation>počet změn rozhodnutí u tohoto stolu: %1; více změn se do jedné hry uložit nedá</translation>
         </message>
         <message>
@@ -4664,43 +4664,31 @@
             <translation>do této složky nelze uložit žádnou hru (%1)</translation>
         </message>
         <message>
-            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
             <translation>tvůj postup v lekcích se nepodařilo uložit (%1); platí jen do ukončení programu</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
         </message>
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Ukázat</translation>
+        </message>
         <message numerus="yes">
-            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
                 <numerusform>V souborech programu je %n problém. Vše ostatní funguje.</numerusform>
                 <numerusform>V souborech programu jsou %n problémy. Vše ostatní funguje.</numerusform>
                 <numerusform>V souborech programu je %n problémů. Vše ostatní funguje.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Ukázat</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They are in force until the program ends.</source>
-            <translation>Nastavení nelze uložit. Platí jen do ukončení programu.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Nalezeno „%1“, očekávala se jedna z možností: %2. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Řádek %1: %2</translation>
@@ -4714,15 +4702,15 @@
             <translation>Některé soubory nelze použít</translation>
         </message>
         <message>
-            <source>All files are in order</source>
+            <source>All files are fine</source>
             <translation>Všechny soubory jsou v pořádku</translation>
         </message>
         <message>
-            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>
             <translation>Nic se neztratilo. Oprav soubor nebo program nainstaluj znovu a pak jej spusť.</translation>
         </message>
         <message>
-            <source>Still working: lessons and whole games.</source>
+            <source>Still working: lessons and full games.</source>
             <translation>Dál fungují: lekce a celé hry.</translation>
         </message>
         <message>
@@ -4730,7 +4718,7 @@
             <translation>Dál fungují: lekce.</translation>
         </message>
         <message>
-            <source>Still working: whole games.</source>
+            <source>Still working: full games.</source>
             <translation>Dál fungují: celé hry.</translation>
         </message>
         <message>
@@ -4738,32 +4726,40 @@
             <translation>Dál fungují: pravidla a nastavení. Lekce a hry nejsou k dispozici.</translation>
         </message>
         <message>
-            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Nalezeno „%1“, očekávalo se jméno osoby: 1 až 20 písmen, jiné než u ostatních. Záznam zůstává, jak je, a vše ostatní platí.</translation>
         </message>
         <message>
-            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Nalezeno „%1“: tento údaj sem ukládá novější verze programu. Zůstává, jak je, a vše ostatní platí.</translation>
         </message>
         <message>
-            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
             <translation>Nastavení se nepodařilo načíst ani odložit stranou (%1). Soubor zůstává beze změny; co si vybereš, platí do ukončení programu a neuloží se.</translation>
         </message>
         <message>
-            <source>No copy of the settings could be made before they were changed.</source>
+            <source>The settings could not be backed up before they were changed.</source>
             <translation>Před změnou nastavení se nepodařilo vytvořit jeho kopii.</translation>
         </message>
         <message>
-            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Nastavení se nepodařilo načíst (%1). Dokud si znovu nevybereš, platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Nastavení nelze uložit. Platí jen do ukončení programu.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Nalezeno „%1“, očekávala se jedna z možností: %2. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
         </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex and no ship is in reach: recall a lieutenant.</source>
-            <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Vyšli služebníka na destičku nebo na loď.</translation>
@@ -4773,19 +4769,19 @@
             <translation>Vyšli služebníka na destičku nebo na loď, anebo některého odvolej.</translation>
         </message>
         <message>
-            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
             <translation>Nezbývá místo ({citizens}): měšťany odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or repopulate it.</source>
+            <source>Use the hex action, or repopulate the hex.</source>
             <translation>Využij akci destičky, nebo ji znovu osídli.</translation>
         </message>
         <message>
-            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <source>Advance the {overseer:nom} one space.</source>
             <translation>Posuň {overseer:acc} o 1 pole.</translation>
         </message>
         <message>
-            <source>Advance one of your overseers; it may leap over a space.</source>
+            <source>Advance one of your overseers; it may skip a space.</source>
             <translation>Posuň jednoho ze svých správců; smí přeskočit pole.</translation>
         </message>
         <message>
@@ -4797,15 +4793,15 @@
             <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
             <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz, anebo nejdřív obnov nabídku.</translation>
         </message>
         <message>
-            <source>The next turns can begin.</source>
+            <source>Turns can now begin.</source>
             <translation>Mohou začít další tahy.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: buildings produce.</source>
+            <source>All lieutenants have been used: buildings produce.</source>
             <translation>Všichni služebníci jsou použiti: budovy produkují.</translation>
         </message>
         <message>
@@ -4813,7 +4809,7 @@
             <translation>Měšťané v karanténě se posouvají.</translation>
         </message>
         <message>
-            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <source>The round ends: citizens on hexes with plague cubes are lost.</source>
             <translation>Kolo se uzavírá: měšťané na destičkách s kostkami moru jsou ztraceni.</translation>
         </message>
         <message>
@@ -4829,7 +4825,7 @@
             <translation>Ukazatel se otáčí: nové kostky moru, noví měšťané.</translation>
         </message>
         <message>
-            <source>Six rounds are over: count the points.</source>
+            <source>All six rounds are over: count the points.</source>
             <translation>Šest kol je za vámi: spočítejte vítězné body.</translation>
         </message>
         <message>
@@ -4837,15 +4833,15 @@
             <translation>Konec hry.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
             <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
-            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
             <translation>Odstraň kostky moru žetony ohně, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
             <translation>Odstraň kostku moru z lodi žetonem ohně, nebo si vezmi {n:rat:acc}.</translation>
         </message>
         <message>
@@ -4861,11 +4857,11 @@
             <translation>Aktivuj {n:citizen:acc}: vyber čtvercové pole.</translation>
         </message>
         <message>
-            <source>Move your disc on the city or the church book.</source>
+            <source>Move your disc on the city book or the church book.</source>
             <translation>Posuň disk na stupnici městských knih nebo církevních matrik.</translation>
         </message>
         <message>
-            <source>Choose a scroll track to move up.</source>
+            <source>Choose a scroll track to advance.</source>
             <translation>Vyber stupnici šlechtického archivu, na níž postoupíš.</translation>
         </message>
         <message>
@@ -4873,7 +4869,7 @@
             <translation>Vyber měšťana, kterého povýšíš.</translation>
         </message>
         <message>
-            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <source>Choose an overseer to upgrade and then advance.</source>
             <translation>Vyber správce: povýšíš ho a pak se posune.</translation>
         </message>
         <message>
@@ -4881,15 +4877,15 @@
             <translation>Vyber správce, kterého povýšíš.</translation>
         </message>
         <message>
-            <source>Lay the tile on a hut without an upgrade.</source>
+            <source>Place the tile on a hut without an upgrade.</source>
             <translation>Polož destičku na domek bez vylepšení.</translation>
         </message>
         <message>
-            <source>Choose any hex of the town and use its action.</source>
+            <source>Choose any hex in town and use its action.</source>
             <translation>Vyber kteroukoli destičku ve městě a využij její akci.</translation>
         </message>
         <message>
-            <source>Choose who moves back to town ({citizens}).</source>
+            <source>Choose which citizens move back to town ({citizens}).</source>
             <translation>Vyber měšťana, který se vrátí do města ({citizens}).</translation>
         </message>
         <message>
@@ -4897,7 +4893,7 @@
             <translation>Vyber nepoužitého služebníka, kterého za tuto městskou část odevzdáš.</translation>
         </message>
         <message>
-            <source>Before you produce, citizens may move into workshops.</source>
+            <source>Before production, you may move citizens into workshops.</source>
             <translation>Před produkcí mohou měšťané odejít do dílen.</translation>
         </message>
         <message>
@@ -4905,23 +4901,23 @@
             <translation>Vítězí {names}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{names} share the win with {n:point:nom}.</source>
+            <source>{names} share the victory with {n:point:nom}.</source>
             <translation>Společné vítězství: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>
             <translation>Konec hry: {n:point:nom}. Dobrý výsledek začíná na {goal}.</translation>
         </message>
         <message>
-            <source>You lead the score track: name the book that sets turn order.</source>
+            <source>You lead the score track: choose the book that sets the turn order.</source>
             <translation>Vedeš na stupnici vítězných bodů: zvol stupnici písemných záznamů, která určí pořadí hráčů.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <source>It’s the opponent’s turn: turn up an opponent tile.</source>
             <translation>Na tahu je protivník: otoč destičku pro hru jednoho hráče.</translation>
         </message>
         <message>
-            <source>Build: take one of the new tiles, or renew again.</source>
+            <source>Build: take one of the new tiles, or refresh again.</source>
             <translation>Stavba: vezmi si některou z nových destiček, nebo znovu obnov nabídku.</translation>
         </message>
         <message>
@@ -4929,15 +4925,15 @@
             <translation>Stavba: vezmi si některou z nových destiček.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
             <translation>Stavba: vezmi si vylepšení domku, dílnu, nebo vůz, anebo znovu obnov nabídku.</translation>
         </message>
         <message>
-            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
             <translation>Město se rozrůstá o destičku; bez kostky moru loď nepřipluje.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
             <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana nech v domku, nebo místo uvolni.</translation>
         </message>
         <message>
@@ -4945,27 +4941,27 @@
             <translation>hotovo: {done} z {total}</translation>
         </message>
         <message>
-            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <source>This hex has plague. Put one of these citizens in an empty hut: {citizens}.</source>
             <translation>Je tu mor: umísti některého z měšťanů do prázdného domku ({citizens}).</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector or in a workshop: {citizens}.</source>
             <translation>Umísti některého z měšťanů na prázdné čtvercové pole jeho části panství, nebo do dílny ({citizens}).</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector: {citizens}.</source>
             <translation>Umísti některého z měšťanů na prázdné čtvercové pole jeho části panství ({citizens}).</translation>
         </message>
         <message>
-            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
             <translation>Je tu mor: umísti {citizen:acc} z {place:gen} do prázdného domku.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
             <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v příslušné části panství, nebo do dílny.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
             <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v příslušné části panství.</translation>
         </message>
         <message>
@@ -4981,11 +4977,11 @@
             <translation>Přesuň měšťana do dílny, nebo ukonči tah.</translation>
         </message>
         <message>
-            <source>Nothing more is possible: end your turn.</source>
+            <source>There is nothing more you can do: end your turn.</source>
             <translation>Víc už udělat nelze: ukonči tah.</translation>
         </message>
         <message>
-            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <source>Click the gold space {space} on the {book:gen}: {effect}.</source>
             <translation>Klikni na zlaté pole {space} na {book:loc}: {effect}.</translation>
         </message>
         <message>
@@ -4993,44 +4989,48 @@
             <translation>Znovu osídli destičku, nebo ukonči tah.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
             <translation>Využij akci destičky, kup si postup na stupnici ({n:coin:nom}), nebo přesuň měšťana do dílny.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
             <translation>Využij akci destičky, nebo si kup postup na stupnici ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <source>Use the hex action, or move a citizen into a workshop.</source>
             <translation>Využij akci destičky, nebo přesuň měšťana do dílny.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or end your turn.</source>
+            <source>Use the hex action, or end your turn.</source>
             <translation>Využij akci destičky, nebo ukonči tah.</translation>
         </message>
         <message>
-            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <source>Quarantine in hut {hut} is over: choose where to put the {citizen:gen}.</source>
             <translation>Karanténa v domku {hut} končí: vyber místo pro {citizen:acc}.</translation>
         </message>
         <message>
-            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
             <translation>Nemáš žeton ohně: ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>You have no fire: take {n:rat:acc}.</source>
+            <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>Nemáš žeton ohně: vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
             <translation>Několika měšťanům končí karanténa: v libovolném pořadí vyber, kdo půjde kam.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
             <translation>Pro odcházející z karantény nezbývá místo: propusť je, nebo místo uvolni.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Pro odcházející z karantény nezbývá místo: nech je v domcích, nebo místo uvolni.</translation>
+        </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
         </message>
     </context>
     <context>
@@ -5059,14 +5059,6 @@
     <context>
         <name>Refusal</name>
         <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Na tahu je {who}.</translation>
-        </message>
-        <message>
-            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
-        </message>
-        <message>
             <source>An earlier step comes first.</source>
             <translation>Nejdřív musí přijít dřívější krok tahu.</translation>
         </message>
@@ -5075,11 +5067,11 @@
             <translation>Tah má pevné pořadí: výběr, záchrana, boj, akce.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Ještě čeká jiná otázka.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the turn goes on.</source>
+            <source>Finish what you have started, then the turn continues.</source>
             <translation>Dokonči, co je rozehrané; pak bude tah pokračovat.</translation>
         </message>
         <message>
@@ -5087,23 +5079,23 @@
             <translation>Nejdřív vyšli služebníka.</translation>
         </message>
         <message>
-            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
             <translation>Tah začíná tím, že postavíš služebníka na destičku nebo na molo; teprve pak přijde všechno ostatní.</translation>
         </message>
         <message>
-            <source>That step is already behind you.</source>
+            <source>You have already finished that step.</source>
             <translation>Tento krok už máš za sebou.</translation>
         </message>
         <message>
-            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
             <translation>Čtyři kroky tahu jdou jedním směrem: výběr, záchrana, boj, akce.</translation>
         </message>
         <message>
-            <source>The round is being closed.</source>
+            <source>The round is ending.</source>
             <translation>Kolo se právě uzavírá.</translation>
         </message>
         <message>
-            <source>Turns go on when the next round has been prepared.</source>
+            <source>Turns resume when the next round has been prepared.</source>
             <translation>Tahy budou pokračovat, až bude připraveno další kolo.</translation>
         </message>
         <message>
@@ -5115,7 +5107,7 @@
             <translation>Stojící služebník blokuje destičku do dalšího kola, i svému majiteli.</translation>
         </message>
         <message>
-            <source>That walk costs more than you have.</source>
+            <source>You cannot afford to go there.</source>
             <translation>Na tuto cestu nemáš dost mincí.</translation>
         </message>
         <message>
@@ -5123,7 +5115,7 @@
             <translation>Cesta tam stojí {needed:coin:acc}; máš {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>You cannot get there that way.</source>
             <translation>Žádná cesta tam nevede.</translation>
         </message>
         <message>
@@ -5143,7 +5135,7 @@
             <translation>Tento služebník odpočívá.</translation>
         </message>
         <message>
-            <source>It was called home in this round and acts again in the next one.</source>
+            <source>It was recalled this round and can act again in the next one.</source>
             <translation>Odvolaný služebník v tomto kole odpočívá a znovu ho vyšleš až v dalším.</translation>
         </message>
         <message>
@@ -5155,35 +5147,35 @@
             <translation>Je ještě v zásobě, nebo už je za městskou část odevzdaný.</translation>
         </message>
         <message>
-            <source>Lieutenants in town go first.</source>
+            <source>Use your lieutenants in town first.</source>
             <translation>Nejdřív přijdou na řadu služebníci ve městě.</translation>
         </message>
         <message>
-            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Služebník z panství smí vyjít, až když jsou všichni tví služebníci v Messině použiti.</translation>
         </message>
         <message>
-            <source>No hex lies there yet.</source>
+            <source>There is no hex there yet.</source>
             <translation>Zatím tam žádná destička neleží.</translation>
         </message>
         <message>
-            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <source>The places around the town fill up one by one as new rounds are prepared.</source>
             <translation>Místa kolem města se zaplňují postupně při přípravě kol.</translation>
         </message>
         <message>
-            <source>No ship lies there.</source>
+            <source>There is no ship there.</source>
             <translation>Žádná loď tam není.</translation>
         </message>
         <message>
-            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <source>You can choose a dock only if a ship is moored there.</source>
             <translation>Molo lze zvolit jen tehdy, když u něj kotví loď.</translation>
         </message>
         <message>
-            <source>Only a lieutenant in town comes home.</source>
+            <source>You can only recall a lieutenant from town.</source>
             <translation>Odvolat lze jen služebníka z města.</translation>
         </message>
         <message>
-            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
             <translation>Služebníka na panství odvoláš, jen když mu nezbývá žádná destička ani loď.</translation>
         </message>
         <message>
@@ -5195,7 +5187,7 @@
             <translation>Řemeslníci, šlechtici i jeptišky mají každý svou část panství.</translation>
         </message>
         <message>
-            <source>Somebody already lives there.</source>
+            <source>That square is already occupied.</source>
             <translation>Na tomto čtvercovém poli už někdo je.</translation>
         </message>
         <message>
@@ -5203,7 +5195,7 @@
             <translation>Na čtvercovém poli smí být jeden měšťan; vyber prázdné pole v části panství určené jeho typu.</translation>
         </message>
         <message>
-            <source>No plague here, so no quarantine.</source>
+            <source>There is no plague here, so there is no quarantine.</source>
             <translation>Na destičce mor není, a proto měšťan do karantény nejde.</translation>
         </message>
         <message>
@@ -5211,7 +5203,7 @@
             <translation>Z destičky bez kostek jde měšťan hned na prázdné čtvercové pole své části panství.</translation>
         </message>
         <message>
-            <source>There was plague: quarantine first.</source>
+            <source>There was plague here, so quarantine comes first.</source>
             <translation>Na destičce byl mor: měšťan musí nejdřív do karantény.</translation>
         </message>
         <message>
@@ -5227,19 +5219,19 @@
             <translation>Domek pojme jednoho měšťana, i když je jedno z jeho dvou polí prázdné.</translation>
         </message>
         <message>
-            <source>Not straight into a workshop.</source>
+            <source>A citizen cannot go straight into a workshop.</source>
             <translation>Rovnou do dílny měšťan nesmí.</translation>
         </message>
         <message>
-            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
             <translation>Zachráněný měšťan jde nejdřív na čtvercové pole své části panství; odtud smí do dílny hned.</translation>
         </message>
         <message>
-            <source>There is still room.</source>
+            <source>There is still room for this citizen.</source>
             <translation>Místo ještě zbývá.</translation>
         </message>
         <message>
-            <source>A citizen is given up only when no fitting place is free.</source>
+            <source>A citizen is discarded only when there is no suitable place for it.</source>
             <translation>Měšťana odhodíš, jen když pro něj není volné žádné vhodné místo.</translation>
         </message>
         <message>
@@ -5247,71 +5239,71 @@
             <translation>Takový měšťan tu nečeká.</translation>
         </message>
         <message>
-            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <source>You rescue only the citizens on the chosen hex.</source>
             <translation>Zachraňuješ jen měšťany, kteří leží na zvolené destičce.</translation>
         </message>
         <message>
-            <source>There is not enough fire.</source>
+            <source>You do not have enough fire tokens.</source>
             <translation>Nemáš dost žetonů ohně.</translation>
         </message>
         <message>
-            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Potřebuješ {needed:fire:acc}; máš {owned:fire:acc}.</translation>
         </message>
         <message>
-            <source>One cube now takes two fires.</source>
+            <source>Removing a cube now costs two fire tokens.</source>
             <translation>Za kostku se teď platí dva žetony ohně.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí {needed:fire:acc}; máš {owned:fire:acc}.</translation>
         </message>
         <message>
-            <source>No plague cube lies here.</source>
+            <source>There is no plague cube here.</source>
             <translation>Neleží tu žádná kostka moru.</translation>
         </message>
         <message>
-            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <source>Fire tokens remove plague cubes, and there are none to remove here.</source>
             <translation>Žetonem ohně se odstraňuje kostka moru a tady žádná neleží.</translation>
         </message>
         <message>
-            <source>One fire is enough.</source>
+            <source>One fire token is enough.</source>
             <translation>Stačí jeden žeton ohně.</translation>
         </message>
         <message>
-            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <source>The round table shows one flame: removing a cube costs a single fire token.</source>
             <translation>Přehledová tabulka ukazuje jeden plamen: kostka stojí jediný žeton ohně.</translation>
         </message>
         <message>
-            <source>You have no big fire.</source>
+            <source>You have no big fire token.</source>
             <translation>Nemáš žádný žeton velkého ohně.</translation>
         </message>
         <message>
-            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Dvě kostky naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
-            <source>Plain fire cannot do that.</source>
+            <source>A plain fire token cannot do that.</source>
             <translation>To obyčejný žeton ohně nedokáže.</translation>
         </message>
         <message>
-            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Obyčejný žeton ohně odstraní jednu kostku ze zvolené destičky; dvě naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
-            <source>That is more than big fire does.</source>
+            <source>That is more than a big fire token can do.</source>
             <translation>To už velký oheň nedokáže.</translation>
         </message>
         <message>
-            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
             <translation>Jeden velký oheň odstraní dvě kostky ze zvolené destičky, nebo jednu z ní a jednu ze sousední.</translation>
         </message>
         <message>
-            <source>A cube of your own hex first.</source>
+            <source>First remove a cube from the chosen hex.</source>
             <translation>Nejdřív odstraň kostku ze zvolené destičky.</translation>
         </message>
         <message>
-            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
             <translation>Sousední kostku odstraníš jen spolu s kostkou ze zvolené destičky.</translation>
         </message>
         <message>
@@ -5319,23 +5311,23 @@
             <translation>Tato destička je příliš daleko.</translation>
         </message>
         <message>
-            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <source>A big fire token reaches only the chosen hex and its neighbours.</source>
             <translation>Velký oheň dosáhne jen na destičky, které sousedí se zvolenou.</translation>
         </message>
         <message>
-            <source>Next door now takes two big fires.</source>
+            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
             <translation>Na kostku ze sousední destičky teď potřebuješ dva žetony velkého ohně.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
             <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní jeden velký oheň jen jednu kostku ze zvolené destičky.</translation>
         </message>
         <message>
-            <source>A ship has no neighbours.</source>
+            <source>A ship has no neighbouring hexes.</source>
             <translation>Kostka na lodi s ničím nesousedí.</translation>
         </message>
         <message>
-            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <source>A big fire token removes the ship’s cube and nothing else.</source>
             <translation>Velký oheň odstraní kostku z lodi a žádnou další.</translation>
         </message>
         <message>
@@ -5343,7 +5335,7 @@
             <translation>Tato destička už je využitá.</translation>
         </message>
         <message>
-            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
             <translation>V jednom tahu využiješ její akci, nebo ji znovu osídlíš: jedno z obojího, jednou.</translation>
         </message>
         <message>
@@ -5351,23 +5343,23 @@
             <translation>Molo nemá žádnou akci.</translation>
         </message>
         <message>
-            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <source>After taking a ship you may buy book steps and use the actions you have earned on the books.</source>
             <translation>Po získání lodi smíš kupovat postup na stupnicích a využívat akce z nich.</translation>
         </message>
         <message>
-            <source>Ports and docks are never repopulated.</source>
+            <source>Ports and docks cannot be repopulated.</source>
             <translation>Přístaviště a mola se nikdy znovu neosídlují.</translation>
         </message>
         <message>
-            <source>Only districts can be resettled.</source>
+            <source>Only districts can be repopulated.</source>
             <translation>Znovu osídlit lze jen městské části.</translation>
         </message>
         <message>
-            <source>This district is already repopulated.</source>
+            <source>This district has already been repopulated.</source>
             <translation>Tato městská část už je znovuosídlená.</translation>
         </message>
         <message>
-            <source>A district is resettled once, by one player.</source>
+            <source>A district is repopulated only once, by one player.</source>
             <translation>Každou městskou část znovu osídlí jen jeden hráč, a to jednou za hru.</translation>
         </message>
         <message>
@@ -5375,59 +5367,59 @@
             <translation>Cenu této městské části zaplatit nemůžeš.</translation>
         </message>
         <message>
-            <source>The coins or wood printed on it are due first.</source>
+            <source>You must first pay the coins or wood printed on it.</source>
             <translation>Nejdřív je třeba zaplatit vyznačené mince nebo dřevo.</translation>
         </message>
         <message>
-            <source>No cart is ready.</source>
+            <source>You have no cart ready.</source>
             <translation>Žádný vůz není připravený.</translation>
         </message>
         <message>
-            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <source>To repopulate a district, you need a cart that you have not used this round.</source>
             <translation>Znovuosídlení vyžaduje vůz, který je v tomto kole ještě nepoužitý.</translation>
         </message>
         <message>
-            <source>The right citizens are missing.</source>
+            <source>You do not have the right citizens.</source>
             <translation>Chybějí ti potřební měšťané.</translation>
         </message>
         <message>
-            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
             <translation>Posíláš je ze čtvercových polí a dílen; měšťané v karanténě se nepočítají.</translation>
         </message>
         <message>
-            <source>An upgraded citizen is asked for.</source>
+            <source>This takes an upgraded citizen.</source>
             <translation>Tato městská část žádá patricije.</translation>
         </message>
         <message>
-            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
             <translation>Patricij smí zastoupit obyčejného měšťana téhož typu, nikdy naopak.</translation>
         </message>
         <message>
-            <source>There is no lieutenant to give up.</source>
+            <source>You have no lieutenant to give up.</source>
             <translation>Nemáš služebníka, kterého lze odevzdat.</translation>
         </message>
         <message>
-            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
             <translation>Tato městská část žádá služebníka v tomto kole nepoužitého; ten, který na ní stojí, už použitý je.</translation>
         </message>
         <message>
-            <source>This lieutenant has been used.</source>
+            <source>This lieutenant has already been used.</source>
             <translation>Tento služebník je už použitý.</translation>
         </message>
         <message>
-            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <source>Give up one that is lying in town or waiting unused in your estate.</source>
             <translation>Odevzdej toho, který leží ve městě nebo nepoužitý čeká na panství.</translation>
         </message>
         <message>
-            <source>All your repopulation tiles are placed.</source>
+            <source>You have placed all your repopulation tiles.</source>
             <translation>Všechny tvé destičky znovuosídlení jsou umístěné.</translation>
         </message>
         <message>
-            <source>Five districts are the most one player can resettle.</source>
+            <source>One player can repopulate at most five districts.</source>
             <translation>Jeden hráč může znovu osídlit nejvýš pět městských částí.</translation>
         </message>
         <message>
-            <source>This citizen is not asked for.</source>
+            <source>This district does not need that citizen.</source>
             <translation>Tohoto měšťana městská část nežádá.</translation>
         </message>
         <message>
@@ -5435,19 +5427,19 @@
             <translation>Městská část přijme přesně ty měšťany, kteří jsou na ní vyznačeni.</translation>
         </message>
         <message>
-            <source>Popularity is not for sale.</source>
+            <source>You cannot buy popularity.</source>
             <translation>Postup na morové kronice koupit nelze.</translation>
         </message>
         <message>
-            <source>That disc moves only when you remove plague cubes.</source>
+            <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
             <translation>Tento disk se posouvá, jen když odstraňuješ kostky moru.</translation>
         </message>
         <message>
-            <source>Book steps belong to step 4.</source>
+            <source>You buy book steps in step 4.</source>
             <translation>Postup na stupnicích patří do kroku 4.</translation>
         </message>
         <message>
-            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
             <translation>Za mince ho koupíš až po výběru destičky, záchraně a boji.</translation>
         </message>
         <message>
@@ -5459,7 +5451,7 @@
             <translation>Postup na stupnici lze koupit před akcí nebo po ní, ne uprostřed.</translation>
         </message>
         <message>
-            <source>Too few coins for a book step.</source>
+            <source>You cannot afford a book step.</source>
             <translation>Na postup na stupnici nemáš dost mincí.</translation>
         </message>
         <message>
@@ -5467,7 +5459,7 @@
             <translation>Postup o 1 pole stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>This book is finished.</source>
+            <source>You have finished this book.</source>
             <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
@@ -5479,19 +5471,19 @@
             <translation>Tato akce musí počkat.</translation>
         </message>
         <message>
-            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn.</source>
             <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
         </message>
         <message>
-            <source>Wrong class for this workshop.</source>
+            <source>This citizen is the wrong class for this workshop.</source>
             <translation>Měšťan tohoto typu do této dílny nesmí.</translation>
         </message>
         <message>
-            <source>A workshop takes only the class it shows.</source>
+            <source>A workshop takes only citizens of the class it shows.</source>
             <translation>Dílna přijme jen měšťana typu, který ukazuje.</translation>
         </message>
         <message>
-            <source>Somebody already works here.</source>
+            <source>This workshop is already occupied.</source>
             <translation>Tady už někdo pracuje.</translation>
         </message>
         <message>
@@ -5499,23 +5491,23 @@
             <translation>V dílně je místo pro jednoho měšťana.</translation>
         </message>
         <message>
-            <source>Nobody can move in from there.</source>
+            <source>A citizen cannot move into a workshop from there.</source>
             <translation>Odtud měšťana do dílny přesunout nelze.</translation>
         </message>
         <message>
-            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <source>Only a citizen on a square in your sectors may enter a workshop.</source>
             <translation>Do dílny smí jen měšťan ze čtvercového pole tvého panství.</translation>
         </message>
         <message>
-            <source>Nobody is there.</source>
+            <source>There is nobody there.</source>
             <translation>Nikdo tam není.</translation>
         </message>
         <message>
-            <source>This place holds no citizen of yours.</source>
+            <source>You have no citizen in this place.</source>
             <translation>Na tomto místě nemáš žádného měšťana.</translation>
         </message>
         <message>
-            <source>Citizens do not change squares.</source>
+            <source>Citizens cannot change squares.</source>
             <translation>Měšťané svá čtvercová pole nemění.</translation>
         </message>
         <message>
@@ -5523,11 +5515,11 @@
             <translation>Měšťan své čtvercové pole opouští jen kvůli dílně nebo městské části.</translation>
         </message>
         <message>
-            <source>Only one side of the slash.</source>
+            <source>You may use only one side of the slash.</source>
             <translation>Využít smíš jen jednu stranu lomítka.</translation>
         </message>
         <message>
-            <source>A slash between two actions lets you use one of them.</source>
+            <source>A slash between two actions means you use one or the other.</source>
             <translation>Z akcí oddělených lomítkem smíš využít jednu.</translation>
         </message>
         <message>
@@ -5535,23 +5527,23 @@
             <translation>Tuto akci zaplatit nemůžeš.</translation>
         </message>
         <message>
-            <source>It takes {needed}; you have {owned}.</source>
+            <source>It costs {needed}; you have {owned}.</source>
             <translation>Stojí: {needed}; máš: {owned}.</translation>
         </message>
         <message>
-            <source>This action moves another overseer.</source>
+            <source>This action moves a different overseer.</source>
             <translation>Tato akce posouvá jiného správce.</translation>
         </message>
         <message>
-            <source>A picture of a class moves the overseer of that class only.</source>
+            <source>A class symbol moves only the overseer of that class.</source>
             <translation>Symbol typu měšťana posouvá jen správce téhož typu.</translation>
         </message>
         <message>
-            <source>This overseer's path is finished.</source>
+            <source>This overseer has finished its path.</source>
             <translation>Tento správce má obchůzku za sebou.</translation>
         </message>
         <message>
-            <source>It has six spaces and ends in the centre.</source>
+            <source>The path has six spaces and ends in the centre.</source>
             <translation>Obchůzka má šest polí a končí ve středu panství.</translation>
         </message>
         <message>
@@ -5563,11 +5555,11 @@
             <translation>Volba na rozcestí je konečná.</translation>
         </message>
         <message>
-            <source>No leap over a space here.</source>
+            <source>You cannot skip a space here.</source>
             <translation>Tady se pole nepřeskakuje.</translation>
         </message>
         <message>
-            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <source>Only the action that shows a skip lets an overseer skip a space.</source>
             <translation>Pole smí správce přeskočit jen při akci, která přeskočení ukazuje.</translation>
         </message>
         <message>
@@ -5575,19 +5567,19 @@
             <translation>Tento správce už je povýšený.</translation>
         </message>
         <message>
-            <source>An overseer is turned to its upgraded side once.</source>
+            <source>Each overseer can be turned to its upgraded side only once.</source>
             <translation>Správce se na povýšenou stranu otáčí jen jednou.</translation>
         </message>
         <message>
-            <source>It has to be the same overseer.</source>
+            <source>It must be the same overseer.</source>
             <translation>Pohnout se musí týž správce.</translation>
         </message>
         <message>
-            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <source>The overseer you upgrade is also the one that advances.</source>
             <translation>Pohneš právě tím správcem, kterého povyšuješ.</translation>
         </message>
         <message>
-            <source>Nobody lives on this square.</source>
+            <source>There is no citizen on this square.</source>
             <translation>Na tomto čtvercovém poli nikdo není.</translation>
         </message>
         <message>
@@ -5595,27 +5587,27 @@
             <translation>Aktivovat lze jen měšťana; prázdné pole nedává nic.</translation>
         </message>
         <message>
-            <source>This citizen has already acted.</source>
+            <source>This citizen has already been activated.</source>
             <translation>Tento měšťan už je aktivovaný.</translation>
         </message>
         <message>
-            <source>One advance activates each citizen at most once.</source>
+            <source>A single advance activates each citizen at most once.</source>
             <translation>Jeden pohyb aktivuje každého měšťana nejvýš jednou.</translation>
         </message>
         <message>
-            <source>Only citizens on sector squares act.</source>
+            <source>Only citizens on sector squares can be activated.</source>
             <translation>Aktivují se jen měšťané na čtvercových polích.</translation>
         </message>
         <message>
-            <source>Those in huts and workshops cannot be activated.</source>
+            <source>Citizens in huts and workshops cannot be activated.</source>
             <translation>Měšťany v domcích a dílnách aktivovat nelze.</translation>
         </message>
         <message>
-            <source>One of the two has acted.</source>
+            <source>One of these two citizens has already been activated.</source>
             <translation>Jeden z těchto dvou měšťanů už je aktivovaný.</translation>
         </message>
         <message>
-            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <source>The first space of the path activates one of the two citizens next to it.</source>
             <translation>První pole obchůzky aktivuje jednoho ze dvou sousedních měšťanů.</translation>
         </message>
         <message>
@@ -5623,11 +5615,11 @@
             <translation>To je od správce příliš daleko.</translation>
         </message>
         <message>
-            <source>The space reached activates only citizens beside it.</source>
+            <source>The space it reaches activates only the citizens next to it.</source>
             <translation>Pole, na které správce došel, aktivuje jen měšťany vedle sebe.</translation>
         </message>
         <message>
-            <source>One of this region has acted.</source>
+            <source>One citizen in this region has already been activated.</source>
             <translation>Jeden měšťan z této oblasti už je aktivovaný.</translation>
         </message>
         <message>
@@ -5635,7 +5627,7 @@
             <translation>Pole na okraji aktivuje jednoho měšťana své oblasti.</translation>
         </message>
         <message>
-            <source>Two of this region have acted.</source>
+            <source>Two citizens in this region have already been activated.</source>
             <translation>Dva měšťané z této oblasti už jsou aktivovaní.</translation>
         </message>
         <message>
@@ -5643,23 +5635,23 @@
             <translation>Na okraji aktivuje povýšený správce až dva měšťany oblasti.</translation>
         </message>
         <message>
-            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <source>A space on a border activates one citizen in each of the two regions next to it.</source>
             <translation>Pole na hranici aktivuje po jednom měšťanovi v každé ze dvou přilehlých oblastí.</translation>
         </message>
         <message>
-            <source>This region has had its share.</source>
+            <source>You cannot activate any more citizens in this region.</source>
             <translation>V této oblasti už nikoho dalšího neaktivuješ.</translation>
         </message>
         <message>
-            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
             <translation>Na hranici aktivuje povýšený správce dva měšťany v oblasti svého typu a jednoho ve druhé oblasti.</translation>
         </message>
         <message>
-            <source>Three citizens have acted.</source>
+            <source>Three citizens have already been activated.</source>
             <translation>Tři měšťané už jsou aktivovaní.</translation>
         </message>
         <message>
-            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
             <translation>Ve středu panství aktivuješ nejvýš tři měšťany, ať je správce povýšený, nebo ne.</translation>
         </message>
         <message>
@@ -5667,23 +5659,23 @@
             <translation>Toto pole už je využité.</translation>
         </message>
         <message>
-            <source>The lightning mark means once in a game.</source>
+            <source>The lightning symbol means once per game.</source>
             <translation>Pole se značkou blesku lze využít jen jednou za hru.</translation>
         </message>
         <message>
-            <source>This step belongs to another book.</source>
+            <source>This action is for a different book.</source>
             <translation>Tento postup patří jiné stupnici.</translation>
         </message>
         <message>
-            <source>The action shows which book your disc moves on.</source>
+            <source>The action shows which book you advance on.</source>
             <translation>Akce ukazuje, na které stupnici se disk posune.</translation>
         </message>
         <message>
-            <source>This track is at its top.</source>
+            <source>This track is already at the top.</source>
             <translation>Na této stupnici je kostička už nahoře.</translation>
         </message>
         <message>
-            <source>A scroll track has four steps, and all four are made.</source>
+            <source>A scroll track has four steps, and you have taken all four.</source>
             <translation>Stupnice šlechtického archivu má čtyři kroky a všechny už máš za sebou.</translation>
         </message>
         <message>
@@ -5691,15 +5683,15 @@
             <translation>Tento měšťan už je povýšený.</translation>
         </message>
         <message>
-            <source>A citizen is turned to the gold side once.</source>
+            <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Měšťan se na zlatou stranu otáčí jen jednou.</translation>
         </message>
         <message>
-            <source>A dock does not count as hex.</source>
+            <source>A dock does not count as a hex.</source>
             <translation>Molo mezi destičky nepatří.</translation>
         </message>
         <message>
-            <source>The book lends you the action of a district or a port.</source>
+            <source>The book lets you use the action of a district or a port.</source>
             <translation>Stupnice ti dovolí provést akci kterékoli městské části nebo přístaviště.</translation>
         </message>
         <message>
@@ -5707,23 +5699,23 @@
             <translation>Tuto destičku zaplatit nemůžeš.</translation>
         </message>
         <message>
-            <source>Its printed price goes to the supply before you take it.</source>
+            <source>You pay its printed price to the supply before you take it.</source>
             <translation>Vyznačenou cenu vracíš do zásoby, než si destičku vezmeš.</translation>
         </message>
         <message>
-            <source>No tile is on offer there.</source>
+            <source>There is no tile on offer there.</source>
             <translation>V nabídce tam žádná destička není.</translation>
         </message>
         <message>
-            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
             <translation>Vzít lze jen odkrytou destičku hromádky a tato žádnou nemá.</translation>
         </message>
         <message>
-            <source>All your huts are upgraded.</source>
+            <source>All your huts already have upgrades.</source>
             <translation>Všechny tvé domky jsou vylepšené.</translation>
         </message>
         <message>
-            <source>You have four huts with room for one upgrade each.</source>
+            <source>You have four huts, each with room for one upgrade.</source>
             <translation>Máš čtyři domky a každý pojme jedno vylepšení.</translation>
         </message>
         <message>
@@ -5731,35 +5723,35 @@
             <translation>Tento domek už vylepšení má.</translation>
         </message>
         <message>
-            <source>The tile goes onto a hut that has none yet.</source>
+            <source>Place the tile on a hut that does not have one yet.</source>
             <translation>Destička patří na domek, který ještě žádnou nemá.</translation>
         </message>
         <message>
-            <source>Tiles can no longer be renewed.</source>
+            <source>You can no longer refresh tiles.</source>
             <translation>Nabídku už obnovit nelze.</translation>
         </message>
         <message>
-            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
             <translation>Jedna Stavba obnoví jeden druh destiček, jednou a dřív, než si některou vezmeš.</translation>
         </message>
         <message>
-            <source>Rats pay for nothing.</source>
+            <source>Rat tokens cannot be used to pay.</source>
             <translation>Žetony krys se neplatí.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
             <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: minci, dřevo, oheň či velký oheň.</translation>
         </message>
         <message>
-            <source>You have nothing of that to pay.</source>
+            <source>You have nothing to pay with.</source>
             <translation>Nic takového na zaplacení nemáš.</translation>
         </message>
         <message>
-            <source>After renewing tiles you must build.</source>
+            <source>After refreshing tiles you must build.</source>
             <translation>Po obnovení nabídky musíš stavět.</translation>
         </message>
         <message>
-            <source>Take one of the tiles that you can pay for.</source>
+            <source>Take a tile you can pay for.</source>
             <translation>Vezmi si některou z destiček, které můžeš zaplatit.</translation>
         </message>
         <message>
@@ -5767,7 +5759,7 @@
             <translation>Nejdřív dokonči znovuosídlení.</translation>
         </message>
         <message>
-            <source>Once begun, all its steps are carried out.</source>
+            <source>Once you have started, you must carry out all its steps.</source>
             <translation>Jakmile začne, provedou se všechny jeho kroky.</translation>
         </message>
         <message>
@@ -5775,51 +5767,51 @@
             <translation>Nejdřív umísti vylepšení domku.</translation>
         </message>
         <message>
-            <source>A tile just bought goes onto one of your huts at once.</source>
+            <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
             <translation>Právě koupená destička patří hned na některý z tvých domků.</translation>
         </message>
         <message>
-            <source>No Build is open now.</source>
+            <source>You have no Build action now.</source>
             <translation>Žádná Stavba teď neprobíhá.</translation>
         </message>
         <message>
-            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <source>You buy tiles with the Build action of a hex or a citizen.</source>
             <translation>Destičky se kupují akcí Stavba z destičky nebo od měšťana.</translation>
         </message>
         <message>
-            <source>No overseer moves now.</source>
+            <source>You cannot advance an overseer now.</source>
             <translation>Teď se žádný správce neposouvá.</translation>
         </message>
         <message>
-            <source>An overseer advances when an action or a reward shows it.</source>
+            <source>You advance an overseer when an action or a reward says so.</source>
             <translation>Správce se posouvá, když to ukazuje akce nebo odměna.</translation>
         </message>
         <message>
-            <source>Nobody is activated now.</source>
+            <source>You cannot activate a citizen now.</source>
             <translation>Nikdo se teď neaktivuje.</translation>
         </message>
         <message>
-            <source>Citizens act when an overseer lands beside them.</source>
+            <source>Citizens are activated when an overseer lands next to them.</source>
             <translation>Měšťané se aktivují, když vedle nich správce zastaví.</translation>
         </message>
         <message>
-            <source>No upgrade is due now.</source>
+            <source>You cannot upgrade anything now.</source>
             <translation>Žádné povýšení teď není na řadě.</translation>
         </message>
         <message>
-            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <source>You upgrade citizens and overseers when an action or a book space says so.</source>
             <translation>Měšťany a správce povyšuješ, když to říká akce nebo pole stupnice.</translation>
         </message>
         <message>
-            <source>No scroll step is due now.</source>
+            <source>You cannot advance a scroll track now.</source>
             <translation>Postup ve šlechtickém archivu teď není na řadě.</translation>
         </message>
         <message>
-            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <source>You advance a scroll track when an action or a reward shows the scroll.</source>
             <translation>Kostička postoupí, když akce nebo odměna ukazuje svitek.</translation>
         </message>
         <message>
-            <source>That is not where it may go.</source>
+            <source>The citizen cannot go there.</source>
             <translation>Sem měšťan jít nesmí.</translation>
         </message>
         <message>
@@ -5831,56 +5823,56 @@
             <translation>Hra skončila.</translation>
         </message>
         <message>
-            <source>Six rounds have been played and the points are counted.</source>
+            <source>All six rounds have been played and the points have been counted.</source>
             <translation>Šest kol je odehráno a vítězné body jsou spočítané.</translation>
         </message>
         <message>
-            <source>There is nothing to do here now.</source>
+            <source>There is nothing for you to do here now.</source>
             <translation>Teď tu není co dělat.</translation>
         </message>
         <message>
-            <source>This is what is asked: {prompt}</source>
+            <source>Your next task: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Žádá se toto: {prompt}</translation>
         </message>
         <message>
-            <source>The big fire alone is enough.</source>
+            <source>The big fire token alone is enough.</source>
             <translation>Stačí samotný žeton velkého ohně.</translation>
         </message>
         <message>
-            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
             <translation>V tomto kole stačí na jednu kostku jeden žeton velkého ohně; obyčejný žeton navíc už nic nepřidá.</translation>
         </message>
         <message>
-            <source>Standing lieutenants block the way.</source>
+            <source>Standing lieutenants are blocking the way.</source>
             <translation>Cestu blokují stojící služebníci.</translation>
         </message>
         <message>
-            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <source>At this table you cannot move across a hex with a standing lieutenant.</source>
             <translation>U tohoto stolu nikdo neprochází přes destičku, na níž stojí služebník.</translation>
         </message>
         <message>
-            <source>A recall chooses no hex.</source>
+            <source>You have not chosen a hex: you recalled a lieutenant.</source>
             <translation>Při odvolání se destička nevybírá.</translation>
         </message>
         <message>
-            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
             <translation>Pak už smíš jen kupovat postup na stupnicích a využívat akce z nich.</translation>
         </message>
         <message>
-            <source>Your table plays it as an edition that leaves this token out.</source>
+            <source>Your table follows an edition that does not accept this token.</source>
             <translation>Váš stůl hraje podle vydání, které tento žeton neuvádí.</translation>
         </message>
         <message>
-            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
             <translation>U tohoto stolu musíš po obnovení nabídky postavit některou z nových destiček.</translation>
         </message>
         <message>
-            <source>This workshop has given its reward.</source>
+            <source>This workshop has already given its reward.</source>
             <translation>Tato dílna už odměnu dala.</translation>
         </message>
         <message>
-            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
             <translation>U tohoto stolu se do dílny éry II vchází jen jednou.</translation>
         </message>
         <message>
@@ -5892,83 +5884,83 @@
             <translation>U tohoto stolu smí každý měšťan změnit čtvercové pole jednou za tah.</translation>
         </message>
         <message>
-            <source>The book of turn order comes first.</source>
+            <source>The book that sets the turn order comes first.</source>
             <translation>Nejdřív vyber stupnici, která určí pořadí hráčů.</translation>
         </message>
         <message>
-            <source>Whoever leads the score track names the book for this round.</source>
+            <source>The player leading the score track chooses the book for this round.</source>
             <translation>Kdo vede na stupnici vítězných bodů, volí stupnici písemných záznamů pro toto kolo.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn.</source>
+            <source>It’s the opponent’s turn.</source>
             <translation>Na tahu je protivník.</translation>
         </message>
         <message>
-            <source>Turn up a solo tile; your own turn follows.</source>
+            <source>Turn up an opponent tile; your own turn follows.</source>
             <translation>Otoč destičku pro hru jednoho hráče; pak přijde tvůj tah.</translation>
         </message>
         <message>
-            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
             <translation>Jeden velký oheň odstraní jednu kostku ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
-            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
             <translation>Jeden velký oheň odstraní až dvě kostky ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
-            <source>One big fire is enough.</source>
+            <source>One big fire token is enough.</source>
             <translation>Stačí jeden žeton velkého ohně.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
             <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku ze sousední.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
             <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraňují se kostky zvolené destičky po jedné.</translation>
         </message>
         <message>
-            <source>One big fire is not enough.</source>
+            <source>One big fire token is not enough.</source>
             <translation>Jeden žeton velkého ohně nestačí.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
             <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka ze sousední destičky velký oheň a k němu ještě jeden žeton, obyčejný nebo velký.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
             <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku ze zvolené destičky a jednu ze sousední.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
             <translation>Přehledová tabulka ukazuje dva plameny: kostka stojí libovolné dva žetony ohně a velký platí jen za jeden z nich.</translation>
         </message>
         <message>
-            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
             <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku ze sousední.</translation>
         </message>
         <message>
-            <source>To be paid this way, a cube takes a big fire.</source>
+            <source>To pay for a cube this way, you need a big fire token.</source>
             <translation>Takto zaplatíš za kostku jen s žetonem velkého ohně.</translation>
         </message>
         <message>
-            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
             <translation>Samotnými obyčejnými žetony ohně odstraňuješ kostky jen ze zvolené destičky, a to po jedné.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
             <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: dřevo, oheň či velký oheň.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
             <translation>Obnovení nabídky stojí 1 vítězný bod nebo 1 žeton: minci, dřevo či oheň.</translation>
         </message>
         <message>
-            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
             <translation>Byl tu mor: měšťan z této destičky jde nejdřív do karantény.</translation>
         </message>
         <message>
-            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or an empty workshop of its class.</source>
             <translation>Z destičky bez kostek jde měšťan hned na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu.</translation>
         </message>
         <message>
@@ -5976,15 +5968,15 @@
             <translation>Měšťan z domku nebo z dílny teď do jiné dílny jít nemůže.</translation>
         </message>
         <message>
-            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
             <translation>U tohoto stolu se služebník z panství nikdy neodvolává: bez destičky a lodi odpočívá.</translation>
         </message>
         <message>
-            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
             <translation>Služebníka na panství smíš odvolat, až když jsou všichni tví služebníci v Messině použiti.</translation>
         </message>
         <message>
-            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
             <translation>Za mince ho koupíš po výběru destičky, záchraně a boji, nebo po odvolání.</translation>
         </message>
         <message>
@@ -5996,19 +5988,19 @@
             <translation>Měšťan své čtvercové pole opouští kvůli jinému poli ve své části panství, kvůli dílně nebo městské části.</translation>
         </message>
         <message>
-            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <source>A citizen stays in its hut only when there is no suitable place for it.</source>
             <translation>Měšťan zůstává v domku, jen když pro něj není volné žádné vhodné místo.</translation>
         </message>
         <message>
-            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
             <translation>Po karanténě jde měšťan na prázdné čtvercové pole své části panství nebo do prázdné dílny svého typu, která odměnu ještě nedala.</translation>
         </message>
         <message>
-            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
             <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu; jen služebníci se přidávají hned.</translation>
         </message>
         <message>
-            <source>This token does not pay here.</source>
+            <source>You cannot pay with this token here.</source>
             <translation>Tímto žetonem tu nezaplatíš.</translation>
         </message>
         <message>
@@ -6016,27 +6008,27 @@
             <translation>Vezmi si některou z nových destiček.</translation>
         </message>
         <message>
-            <source>Nothing asks for that now.</source>
+            <source>You are not being asked for that now.</source>
             <translation>Na to se teď nic neptá.</translation>
         </message>
         <message>
-            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
             <translation>To je odpověď na otázku, kterou položí akce, kniha nebo znovuosídlení.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Není co vynechat.</translation>
         </message>
         <message>
-            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
             <translation>Vynechat lze jen to, co nabízí akce; tah se naopak ukončuje.</translation>
         </message>
         <message>
-            <source>The turn is still going on.</source>
+            <source>The turn is not over yet.</source>
             <translation>Tah ještě trvá.</translation>
         </message>
         <message>
-            <source>The game goes on when this turn has been played and ended.</source>
+            <source>The game continues when this turn has been played and ended.</source>
             <translation>Hra pokračuje, až bude tento tah odehrán a ukončen.</translation>
         </message>
         <message>
@@ -6044,39 +6036,39 @@
             <translation>Molo není destička.</translation>
         </message>
         <message>
-            <source>In a dock you choose one of the ships that are moored there.</source>
+            <source>In a dock you choose one of the ships moored there.</source>
             <translation>U mola vybíráš některou z lodí, které u něj kotví.</translation>
         </message>
         <message>
-            <source>Your fight is on the ship.</source>
+            <source>You are fighting the plague on a ship.</source>
             <translation>Bojuješ teď na lodi.</translation>
         </message>
         <message>
-            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
             <translation>U mola odstraníš kostku z lodi ohněm, nebo za ni vezmeš krysy; na destičkách se nebojuje.</translation>
         </message>
         <message>
-            <source>Your fight is on a hex.</source>
+            <source>You are fighting the plague on a hex.</source>
             <translation>Bojuješ teď na destičce.</translation>
         </message>
         <message>
-            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
             <translation>Tady odstraňuješ kostky z destičky; za ty, které po boji zbudou, přijdou krysy.</translation>
         </message>
         <message>
-            <source>Your disc already lies on top.</source>
+            <source>Your disc is already on top.</source>
             <translation>Tvůj disk už leží navrchu.</translation>
         </message>
         <message>
-            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
             <translation>Na posledním poli postup disk jen zvedne nad jiné, a nad tvým žádný neleží.</translation>
         </message>
         <message>
-            <source>Your disc has not come that far.</source>
+            <source>Your disc has not reached that space.</source>
             <translation>Tvůj disk tak daleko ještě není.</translation>
         </message>
         <message>
-            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
             <translation>Kniha dává akci, když tvůj disk vstoupí na pole, které ji ukazuje.</translation>
         </message>
         <message>
@@ -6084,23 +6076,23 @@
             <translation>Toto pole akci nemá.</translation>
         </message>
         <message>
-            <source>Only the spaces of a book that show an action give one.</source>
+            <source>Only book spaces that show an action give one.</source>
             <translation>Akci dávají jen ta pole knihy, která ji ukazují.</translation>
         </message>
         <message>
-            <source>This action is no longer there.</source>
+            <source>This action is no longer available.</source>
             <translation>Tato akce už není k dispozici.</translation>
         </message>
         <message>
-            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
             <translation>Akce knihy se využije jednou a na konci tvého tahu propadá.</translation>
         </message>
         <message>
-            <source>No book step is due now.</source>
+            <source>You cannot take a book step now.</source>
             <translation>Postup v knihách teď není na řadě.</translation>
         </message>
         <message>
-            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
             <translation>Disk postupuje, když akce ukazuje knihu; postup lze také koupit.</translation>
         </message>
         <message>
@@ -6108,7 +6100,7 @@
             <translation>Takovou dílnu nemáš.</translation>
         </message>
         <message>
-            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
             <translation>Dílny se kupují akcí stavby; pak se do nich smí nastěhovat měšťan daného typu.</translation>
         </message>
         <message>
@@ -6116,7 +6108,7 @@
             <translation>Cesta se tu nevětví.</translation>
         </message>
         <message>
-            <source>The branch is chosen with the move that reaches the second space.</source>
+            <source>You choose the branch with the move that reaches the second space.</source>
             <translation>Větev se volí tím pohybem, který vede na druhé pole.</translation>
         </message>
         <message>
@@ -6124,15 +6116,15 @@
             <translation>Zbývá jen jedno pole.</translation>
         </message>
         <message>
-            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
             <translation>Skok pole přeskakuje; odtud správce už jen vstoupí do středu.</translation>
         </message>
         <message>
-            <source>Quarantine does not end now.</source>
+            <source>Quarantine does not end yet.</source>
             <translation>Karanténa teď nekončí.</translation>
         </message>
         <message>
-            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
             <translation>Měšťané odcházejí z domků po produkci, na konci kola.</translation>
         </message>
         <message>
@@ -6140,7 +6132,7 @@
             <translation>Tento měšťan zůstává v karanténě.</translation>
         </message>
         <message>
-            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
             <translation>Karanténa trvá v kole záchrany a celé další kolo.</translation>
         </message>
         <message>
@@ -6150,6 +6142,14 @@
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>U tohoto stolu měšťané opouštějí karanténu po řadě od domku 1 po domek 4.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Na tahu je {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
         </message>
     </context>
     <context>
@@ -6206,7 +6206,7 @@
     <context>
         <name>RuleArticle</name>
         <message>
-            <source>What follows tells the default, which is not played at this table.</source>
+            <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Další text popisuje výchozí pravidlo, u tohoto stolu se však hraje jinak.</translation>
         </message>
     </context>
@@ -6270,11 +6270,11 @@
     <context>
         <name>RuleMarks</name>
         <message>
-            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Zatím žádné záložky. Klávesa B označí otevřené pravidlo.</translation>
         </message>
         <message>
-            <source>Take the bookmark away: %1</source>
+            <source>Remove the bookmark: %1</source>
             <translation>Odebrat záložku: %1</translation>
         </message>
     </context>
@@ -6288,15 +6288,11 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Zpět k předchozímu pravidlu</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Odebrat záložku</translation>
         </message>
         <message>
@@ -6304,7 +6300,7 @@
             <translation>Přidat záložku</translation>
         </message>
         <message>
-            <source>Open the whole book here</source>
+            <source>Open the full rulebook here</source>
             <translation>Otevřít zde celou knihu pravidel</translation>
         </message>
         <message>
@@ -6323,11 +6319,15 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
         </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Choose a chapter at the left, or search for a word.</source>
+            <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Vyber vlevo kapitolu, nebo vyhledej slovo.</translation>
         </message>
     </context>
@@ -6342,15 +6342,15 @@
             <translation>Každý stůl si volí sám:</translation>
         </message>
         <message>
-            <source>Holds for the next games you start.</source>
+            <source>Applies to the next games you start.</source>
             <translation>Platí pro další hry, které začnete.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
         </message>
         <message>
-            <source>What you choose holds from now on in this game.</source>
+            <source>Your choice applies from now on in this game.</source>
             <translation>Vaše volba platí od této chvíle v této hře.</translation>
         </message>
     </context>
@@ -6381,11 +6381,11 @@
             <translation>Německé vydání</translation>
         </message>
         <message>
-            <source>Too late in this game: it has already made a difference.</source>
+            <source>Too late for this game: this ruling has already come into play.</source>
             <translation>V této hře už je pozdě: toto pravidlo se v ní už uplatnilo.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
         </message>
     </context>
@@ -6428,7 +6428,7 @@
             <translation>Destičky znovuosídlení</translation>
         </message>
         <message>
-            <source>Ships with one kind of goods</source>
+            <source>Ships with the same goods</source>
             <translation>Lodě s jedním druhem zboží</translation>
         </message>
         <message>
@@ -6452,7 +6452,7 @@
             <translation>Překročené čáry na {book:loc}</translation>
         </message>
         <message>
-            <source>The two best overseers</source>
+            <source>The two most advanced overseers</source>
             <translation>Dva správci, kteří došli nejdál</translation>
         </message>
         <message>
@@ -6464,7 +6464,7 @@
             <translation>{Book:nom}</translation>
         </message>
         <message>
-            <source>Ranking in popularity</source>
+            <source>Popularity ranking</source>
             <translation>Pořadí na morové kronice</translation>
         </message>
         <message>
@@ -6484,7 +6484,7 @@
             <translation>Pole {space}</translation>
         </message>
         <message>
-            <source>Place {n}</source>
+            <source>Rank {n}</source>
             <translation>{n}. místo</translation>
         </message>
         <message>
@@ -6520,7 +6520,7 @@
             <translation>Souboj na morové kronice</translation>
         </message>
         <message>
-            <source>Ranking in repopulating</source>
+            <source>Repopulation ranking</source>
             <translation>Pořadí ve znovuosídlení</translation>
         </message>
         <message>
@@ -6540,7 +6540,7 @@
             <translation>Na začátku</translation>
         </message>
         <message>
-            <source>Points of round {round}</source>
+            <source>Points in round {round}</source>
             <translation>Body z kola {round}</translation>
         </message>
         <message>
@@ -6548,7 +6548,7 @@
             <translation>{n:token:nom}</translation>
         </message>
         <message>
-            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>Na stupnici je shoda, rozhodují žetony ohně: {n:fire:nom}</translation>
         </message>
     </context>
@@ -6600,16 +6600,12 @@
             <translation>Z čeho se skládají body</translation>
         </message>
         <message>
-            <source>Read this column</source>
+            <source>Go through this column</source>
             <translation>Číst tento sloupec</translation>
         </message>
     </context>
     <context>
         <name>ScoreStory</name>
-        <message>
-            <source>%1: %2, your place</source>
-            <translation>%1: %2, tvé místo</translation>
-        </message>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -6617,6 +6613,10 @@
         <message>
             <source>Show on the table</source>
             <translation>Ukázat na stole</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, tvé místo</translation>
         </message>
     </context>
     <context>
@@ -6753,7 +6753,7 @@
             <translation>Body</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Znovuosídlené městské části</translation>
         </message>
     </context>
@@ -6795,7 +6795,7 @@
     <context>
         <name>SeatPawns</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
+            <source>Lieutenants left to use: %1 of %2</source>
             <translation>Služebníci k použití: %1 z %2</translation>
         </message>
     </context>
@@ -6806,7 +6806,7 @@
             <translation>Jméno hráče %1</translation>
         </message>
         <message>
-            <source>Tincture and charge</source>
+            <source>Colour and emblem</source>
             <translation>Barva a znamení</translation>
         </message>
         <message>
@@ -6814,11 +6814,11 @@
             <translation>Jazyk hráče %1</translation>
         </message>
         <message>
-            <source>The household's language</source>
+            <source>Household language</source>
             <translation>Společný jazyk</translation>
         </message>
         <message>
-            <source>What is explained to player %1</source>
+            <source>Explanations for player %1</source>
             <translation>Co se vysvětluje hráči %1</translation>
         </message>
         <message>
@@ -6858,7 +6858,7 @@
             <translation>Jazyk</translation>
         </message>
         <message>
-            <source>Light</source>
+            <source>Theme</source>
             <translation>Světlo</translation>
         </message>
         <message>
@@ -6870,15 +6870,15 @@
             <translation>Svíčka v noci</translation>
         </message>
         <message>
-            <source>Size of the text</source>
+            <source>Text size</source>
             <translation>Velikost písma</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Motion</source>
+            <source>Animation</source>
             <translation>Pohyb</translation>
         </message>
         <message>
@@ -6894,7 +6894,7 @@
             <translation>Žádný</translation>
         </message>
         <message>
-            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <source>Without animation, pieces jump and leave a line showing where they came from.</source>
             <translation>Bez pohybu se součásti přesunou naráz a čára ukáže, odkud.</translation>
         </message>
         <message>
@@ -6910,7 +6910,7 @@
             <translation>Při předání tahu</translation>
         </message>
         <message>
-            <source>A line over the prompt</source>
+            <source>A line above the prompt</source>
             <translation>Řádek nad výzvou</translation>
         </message>
         <message>
@@ -6922,15 +6922,15 @@
             <translation>Nic</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
             <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
         </message>
         <message>
-            <source>Layout of the table</source>
+            <source>Table layout</source>
             <translation>Uspořádání stolu</translation>
         </message>
         <message>
-            <source>As it fits</source>
+            <source>Automatic</source>
             <translation>Podle místa</translation>
         </message>
         <message>
@@ -6938,27 +6938,27 @@
             <translation>Vše na očích</translation>
         </message>
         <message>
-            <source>One column to scroll</source>
+            <source>One scrolling column</source>
             <translation>Jeden posuvný sloupec</translation>
         </message>
         <message>
-            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
             <translation>Podle místa: jeden sloupec, když je písmo větší než 130 % nebo okno malé, jinak vše na očích.</translation>
         </message>
         <message>
-            <source>Workshops of an estate</source>
+            <source>Workshops in an estate</source>
             <translation>Dílny na panství</translation>
         </message>
         <message>
-            <source>Always of one size</source>
+            <source>Always the same size</source>
             <translation>Vždy stejně velké</translation>
         </message>
         <message>
-            <source>As large as there is room</source>
+            <source>As large as space allows</source>
             <translation>Co největší podle místa</translation>
         </message>
         <message>
-            <source>Faces of the hexes</source>
+            <source>Hex artwork</source>
             <translation>Vzhled destiček</translation>
         </message>
         <message>
@@ -6970,15 +6970,15 @@
             <translation>Prostý</translation>
         </message>
         <message>
-            <source>Keys of the table</source>
+            <source>Keyboard shortcuts</source>
             <translation>Klávesy u stolu</translation>
         </message>
         <message>
-            <source>What is explained</source>
+            <source>Explanations</source>
             <translation>Co se vysvětluje</translation>
         </message>
         <message>
-            <source>Tincture</source>
+            <source>Colour</source>
             <translation>Barva</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@
             <translation>Kterákoli volná</translation>
         </message>
         <message>
-            <source>It is taken at a new table unless somebody else there has it.</source>
+            <source>You get this colour in a new game unless somebody else there has it.</source>
             <translation>Použije se u nového stolu, pokud ji tam nemá někdo jiný.</translation>
         </message>
         <message>
@@ -7008,7 +7008,7 @@
             <translation>Odebrat osobu %1?</translation>
         </message>
         <message>
-            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
             <translation>Volby této osoby se zapomenou. Uložené hry zůstanou beze změny.</translation>
         </message>
         <message>
@@ -7024,7 +7024,7 @@
             <translation>Klávesy bez Ctrl a Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs do something</source>
+            <source>Letters, digits and signs are shortcuts</source>
             <translation>Písmena, číslice a znaky fungují</translation>
         </message>
         <message>
@@ -7032,7 +7032,7 @@
             <translation>Jen společně s Alt</translation>
         </message>
         <message>
-            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
         </message>
     </context>
@@ -7043,7 +7043,7 @@
             <translation>Město</translation>
         </message>
         <message>
-            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
             <translation>Město tvoří {n:district:nom} v náhodném pořadí: ty s písmenem A podle počtu hráčů a jedna předem neznámá s písmenem B. V každém rohu je přístaviště.</translation>
         </message>
         <message>
@@ -7051,11 +7051,11 @@
             <translation>Co teprve přijde</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number. With two players the ships with gems stay in the box.</source>
             <translation>Lícem dolů čekají destičky, o které se město rozroste (nejdřív B, potom C), a lodě podle čísel. Ve hře dvou hráčů zůstávají lodě s drahými kameny v krabici.</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number: 1 comes first, 3 last.</source>
             <translation>Lícem dolů čekají destičky, o které se město rozroste (nejdřív B, potom C), a lodě podle čísel: nejdřív 1, nakonec 3.</translation>
         </message>
         <message>
@@ -7063,7 +7063,7 @@
             <translation>Kostky moru</translation>
         </message>
         <message>
-            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
             <translation>V této hře: {n:plague-cube:nom}. Jiné součásti nikdy nedojdou.</translation>
         </message>
         <message>
@@ -7071,11 +7071,11 @@
             <translation>Vylepšení domků a vozy</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and one stack of carts. You can buy the face-up tiles.</source>
             <translation>Tři hromádky vylepšení domků a jedna hromádka vozů. Co leží odkryté, lze koupit.</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and two of carts. You can buy the face-up tiles.</source>
             <translation>Tři hromádky vylepšení domků a dvě hromádky vozů. Co leží odkryté, lze koupit.</translation>
         </message>
         <message>
@@ -7083,7 +7083,7 @@
             <translation>Dílny</translation>
         </message>
         <message>
-            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <source>One stack of era I workshops for each class of citizen. The era II workshops wait for round V.</source>
             <translation>Pro každý typ měšťanů jedna hromádka, éra I. Dílny éry II čekají na kolo V.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@
             <translation>Tvé panství</translation>
         </message>
         <message>
-            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <source>Side b of the player board: each board is different, and they were dealt at random.</source>
             <translation>Hráčské desky stranou „b“ nahoru: každá je jiná, přidělila je náhoda.</translation>
         </message>
         <message>
@@ -7099,15 +7099,15 @@
             <translation>Hráčská deska stranou „a“ nahoru, pro všechny stejná: domky, dílny a tři části panství pro měšťany.</translation>
         </message>
         <message>
-            <source>Overseers and scroll</source>
+            <source>Overseers and scroll board</source>
             <translation>Správci a archiv</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
             <translation>U středu panství stojí tři správci, pro každý typ jeden. Deska šlechtického archivu leží stranou „b“ nahoru, přidělila ji náhoda; kostičky začínají dole.</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
             <translation>U středu panství stojí tři správci, pro každý typ jeden. Kostičky šlechtického archivu začínají dole na svých stupnicích.</translation>
         </message>
         <message>
@@ -7115,7 +7115,7 @@
             <translation>Služebníci</translation>
         </message>
         <message>
-            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
             <translation>Na panství: {n:lieutenant:nom}, každý na jeden tah v kole. Další dva lze získat.</translation>
         </message>
         <message>
@@ -7123,11 +7123,11 @@
             <translation>Šest kol</translation>
         </message>
         <message>
-            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <source>The round marker stands on round I. The priority tile changes which book decides the turn order.</source>
             <translation>Kostička počítadla kol leží na poli kola I. Destička priority mění, která stupnice určuje pořadí hráčů.</translation>
         </message>
         <message>
-            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <source>The round marker stands on round I. Each row shows what its round brings.</source>
             <translation>Kostička počítadla kol leží na poli kola I. Každý řádek říká, co jeho kolo přinese.</translation>
         </message>
         <message>
@@ -7135,7 +7135,7 @@
             <translation>Tvůj protivník</translation>
         </message>
         <message>
-            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
             <translation>Protivníka řídí pravidla: destičky určují, kam jde a co bere. Soutěžíte spolu jen na stupnici morové kroniky.</translation>
         </message>
         <message>
@@ -7143,7 +7143,7 @@
             <translation>Pořadí hráčů</translation>
         </message>
         <message>
-            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <source>In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more.</source>
             <translation>V kole I: {names}. Na každé stupnici leží disky na sobě, navrchu disk posledního hráče; kdo hraje později, má na začátku o něco víc.</translation>
         </message>
         <message>
@@ -7151,7 +7151,7 @@
             <translation>První loď</translation>
         </message>
         <message>
-            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
             <translation>Přístaviště určila destička kotviště. Loď přiváží zboží a s ním kostku moru.</translation>
         </message>
         <message>
@@ -7159,20 +7159,12 @@
             <translation>Mor a měšťané</translation>
         </message>
         <message>
-            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na městské části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
         </message>
     </context>
     <context>
         <name>SetupOverlay</name>
-        <message>
-            <source>Setting the table: %1</source>
-            <translation>Příprava hry: %1</translation>
-        </message>
-        <message>
-            <source>Setting the table</source>
-            <translation>Příprava hry</translation>
-        </message>
         <message>
             <source>Back</source>
             <translation>Zpět</translation>
@@ -7188,6 +7180,14 @@
         <message>
             <source>Next</source>
             <translation>Další</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Příprava hry: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Příprava hry</translation>
         </message>
     </context>
     <context>
@@ -7296,7 +7296,7 @@
             <translation>čtvercové pole ({citizen:nom})</translation>
         </message>
         <message>
-            <source>once in a game</source>
+            <source>once per game</source>
             <translation>jednou za hru</translation>
         </message>
         <message>
@@ -7308,11 +7308,11 @@
             <translation>první pole: jeden ze dvou sousedů</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen of the region</source>
+            <source>space on the rim: one citizen in the region</source>
             <translation>pole na okraji: jeden měšťan oblasti</translation>
         </message>
         <message>
-            <source>space on a border: one citizen of each region</source>
+            <source>space on a border: one citizen in each region</source>
             <translation>pole na hranici: po jednom měšťanovi z každé oblasti</translation>
         </message>
         <message>
@@ -7368,7 +7368,7 @@
             <translation>{n:rat}</translation>
         </message>
         <message>
-            <source>has the turn</source>
+            <source>current player</source>
             <translation>je na tahu</translation>
         </message>
         <message>
@@ -7408,11 +7408,11 @@
             <translation>protivník: {who}</translation>
         </message>
         <message>
-            <source>{n:lieutenant} to be used</source>
+            <source>{n:lieutenant} left to use</source>
             <translation>k použití: {n:lieutenant}</translation>
         </message>
         <message>
-            <source>tiles in the pile: {n}</source>
+            <source>tiles in the stack: {n}</source>
             <translation>destičky v hromádce: {n}</translation>
         </message>
         <message>
@@ -7465,40 +7465,40 @@
     <context>
         <name>Start</name>
         <message>
-            <source>A teacher for medieval board games</source>
-            <translation>Učitel deskových her o středověku</translation>
-        </message>
-        <message>
-            <source>Language of this run: pl, cs, ru, de or en</source>
-            <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and leave one picture of each step in a folder</source>
-            <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
         </message>
         <message>
-            <source>--size: at least 800x500 expected.</source>
+            <source>--size: expected at least 800x500.</source>
             <translation>--size: je třeba alespoň 800x500.</translation>
         </message>
         <message>
-            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
             <translation>Obrazovky programu se nepodařilo načíst. Část programu chybí nebo je poškozená; nainstaluj jej prosím znovu.</translation>
         </message>
         <message>
-            <source>Size of the window</source>
+            <source>Window size</source>
             <translation>Velikost okna</translation>
         </message>
         <message>
-            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
             <translation>Není k dispozici obrazovka, na které by šlo zobrazit okno. Spusť prosím program v grafickém prostředí.</translation>
         </message>
         <message>
-            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Nejsou nainstalována žádná písma, takže by nešlo nic přečíst. Nainstaluj prosím balíčky fonts-paratype a fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Učitel deskových her o středověku</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
         </message>
     </context>
     <context>
@@ -7508,11 +7508,11 @@
             <translation>Lekce: %1</translation>
         </message>
         <message>
-            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <source>Watch: the hand makes the move and takes it back. Then it’s your turn.</source>
             <translation>Sleduj: ruka provede tah a vezme jej zpět. Pak jsi na řadě ty.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Dál</translation>
         </message>
         <message>
@@ -7530,52 +7530,52 @@
     <context>
         <name>Table</name>
         <message>
-            <source>Nothing has been done yet.</source>
-            <translation>Zatím se nic neudělalo.</translation>
-        </message>
-        <message>
-            <source>Something hidden has come to light: this move stands.</source>
-            <translation>Odkrylo se něco, co bylo skryté: tento tah už platí.</translation>
-        </message>
-        <message>
-            <source>Nothing can be taken back.</source>
-            <translation>Není co vzít zpět.</translation>
-        </message>
-        <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Od této chvíle: {question} – {answer}.</translation>
         </message>
         <message>
-            <source>This was not done.</source>
+            <source>This move was not made.</source>
             <translation>To se provést nepodařilo.</translation>
         </message>
         <message>
-            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <source>You are only viewing this game. You can resume it from your saved games.</source>
             <translation>Hra je otevřená jen k prohlížení. Pokračovat v ní lze z uložených her.</translation>
         </message>
         <message>
-            <source>Nothing can be done again.</source>
+            <source>There is nothing to redo.</source>
             <translation>Není co provést znovu.</translation>
         </message>
         <message>
-            <source>Only what was just taken back can be done again.</source>
+            <source>You can redo only what you have just undone.</source>
             <translation>Znovu lze provést jen to, co bylo právě vzato zpět.</translation>
         </message>
         <message>
-            <source>This is over: it can only be looked at.</source>
+            <source>This is in the past: you can only look at it.</source>
             <translation>To už je minulost: lze se jen dívat.</translation>
         </message>
         <message>
-            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Hra už je dál. Vrať se k ní, nebo odtud něco zkus.</translation>
         </message>
         <message>
-            <source>The table shows the past; only the present can change.</source>
+            <source>The table shows an earlier position; only the current one can be changed.</source>
             <translation>Stůl ukazuje minulost; měnit lze jen přítomnost.</translation>
         </message>
         <message>
-            <source>This holds now, but is not saved with the game.</source>
+            <source>This applies now, but it is not saved with the game.</source>
             <translation>Teď to platí, ale s hrou se to neuloží.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Zatím se nic neudělalo.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Odkrylo se něco, co bylo skryté: tento tah už platí.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Není co vzít zpět.</translation>
         </message>
     </context>
     <context>
@@ -7589,7 +7589,7 @@
             </translation>
         </message>
         <message>
-            <source>Applies nowhere on the table now</source>
+            <source>Does not apply anywhere on the table now</source>
             <translation>Teď na stole nikde neplatí</translation>
         </message>
         <message>
@@ -7626,7 +7626,7 @@
     <context>
         <name>TermNames</name>
         <message>
-            <source>Words of this rule</source>
+            <source>Terms in this rule</source>
             <translation>Pojmy v tomto pravidle</translation>
         </message>
     </context>
@@ -7644,15 +7644,15 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts.</source>
+            <source>Trial: nothing here counts.</source>
             <translation>Jen nanečisto: nic z toho neplatí.</translation>
         </message>
         <message>
-            <source>The game stands further on.</source>
+            <source>The game has moved on since then.</source>
             <translation>Hra už je dál.</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <source>Trial: nothing here counts. Hidden tiles are drawn afresh.</source>
             <translation>Jen nanečisto: nic z toho neplatí. Co je skryté, losuje se znovu.</translation>
         </message>
         <message>
@@ -7698,15 +7698,15 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>What the try led to</source>
+            <source>Result of the trial</source>
             <translation>Co přinesla zkouška</translation>
         </message>
         <message>
-            <source>To the end of the try</source>
+            <source>To the end of the trial</source>
             <translation>Na konec zkoušky</translation>
         </message>
         <message>
-            <source>Back to now</source>
+            <source>Back to the present</source>
             <translation>Do přítomnosti</translation>
         </message>
         <message>
@@ -7718,18 +7718,18 @@
             <translation>Zavřít</translation>
         </message>
         <message>
-            <source>Only looking: the game stays as it is.</source>
+            <source>View only: the game stays as it is.</source>
             <translation>Jen k prohlížení: hra zůstává, jak je.</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>Historie hry</translation>
         </message>
         <message>
-            <source>The game as it stands now</source>
+            <source>The current position</source>
             <translation>Hra v této chvíli</translation>
         </message>
     </context>
@@ -7768,7 +7768,7 @@
             <translation>Denní světlo</translation>
         </message>
         <message>
-            <source>Candle light</source>
+            <source>Candlelight</source>
             <translation>Světlo svíčky</translation>
         </message>
         <message>
@@ -7776,11 +7776,11 @@
             <translation>Jazyk: %1</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Zavřít historii hry</translation>
         </message>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>Historie hry</translation>
         </message>
         <message>
@@ -7795,7 +7795,7 @@
             <translation>Kostky moru v zásobě</translation>
         </message>
         <message>
-            <source>New hexes in the pile</source>
+            <source>New hexes in the stack</source>
             <translation>Nové destičky v hromádce</translation>
         </message>
         <message>
@@ -7853,11 +7853,11 @@
     <context>
         <name>VariantsMenu</name>
         <message>
-            <source>What do you mean?</source>
+            <source>Which do you mean?</source>
             <translation>Co máš na mysli?</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Cancel</source>
             <translation>Nechat být</translation>
         </message>
     </context>
@@ -7885,15 +7885,15 @@
             <translation>Ukazatel</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs left</source>
+            <source>Plague comes to districts with the rat facing left</source>
             <translation>Mor přichází na destičky s krysou hledící vlevo</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs right</source>
+            <source>Plague comes to districts with the rat facing right</source>
             <translation>Mor přichází na destičky s krysou hledící vpravo</translation>
         </message>
         <message>
-            <source>Plague comes to the standing rat</source>
+            <source>Plague comes to districts with the standing rat</source>
             <translation>Mor přichází na destičky se stojící krysou</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@
             <translation>Toto jméno už někdo má.</translation>
         </message>
         <message>
-            <source>This name cannot be kept now.</source>
+            <source>This name cannot be saved now.</source>
             <translation>Toto jméno teď nelze uložit.</translation>
         </message>
         <message>
@@ -7948,11 +7948,11 @@
             <translation>Společné</translation>
         </message>
         <message>
-            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Platí pro každého, kdo nemá vlastní volbu. Kdo u stolu zadá jméno, toho program od té chvíle zná.</translation>
         </message>
         <message>
-            <source>What is not decided here is as the household has it.</source>
+            <source>Anything not set here follows the household’s settings.</source>
             <translation>Co tu není zvoleno, řídí se společným nastavením.</translation>
         </message>
         <message>
@@ -7988,16 +7988,16 @@
             <translation>Přidat osobu</translation>
         </message>
         <message>
-            <source>This screen is</source>
+            <source>This screen belongs to</source>
             <translation>Čí je tato obrazovka</translation>
         </message>
         <message>
-            <source>for everybody</source>
+            <source>everybody</source>
             <extracomment>This screen is ...</extracomment>
             <translation>společná</translation>
         </message>
         <message>
-            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Světlo, písmo a uspořádání se řídí osobou, která hraje sama, jinak tou, které patří obrazovka. Když u stolu hraje víc lidí, při předání tahu se nic nepřestavuje: jen jazyk, vysvětlování a dotaz před koncem tahu se řídí tím, kdo je právě na řadě, a z pohybů zvolených u stolu platí ten nejklidnější.</translation>
         </message>
     </context>
@@ -8012,7 +8012,7 @@
             <translation>Soubory PDF (*.pdf)</translation>
         </message>
         <message>
-            <source>Copy the game to</source>
+            <source>Export the game to</source>
             <translation>Kopírovat hru do</translation>
         </message>
         <message>
@@ -8020,7 +8020,7 @@
             <translation>Uložené hry (*.game)</translation>
         </message>
         <message>
-            <source>Bring in a saved game</source>
+            <source>Import a saved game</source>
             <translation>Načíst uloženou hru</translation>
         </message>
         <message>

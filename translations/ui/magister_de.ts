@@ -12,7 +12,7 @@
             <translation>Magister Ludi, Version %1</translation>
         </message>
         <message>
-            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
             <translation>Eine Lernhilfe für alle, die die Spiele auf dem Tisch haben. Sie erzählt die Regeln mit eigenen Worten und ersetzt weder Schachtel noch Regelheft.</translation>
         </message>
         <message>
@@ -20,11 +20,11 @@
             <translation>Die Spiele</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games. Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
         </message>
         <message>
-            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Alle Bilder sind von uns. Wo der Wert eines Spielteils nicht bekannt war, stammt er von uns und trägt ein Zeichen; vergleiche ihn mit deiner Schachtel.</translation>
         </message>
         <message>
@@ -32,47 +32,47 @@
             <translation>Lizenzen</translation>
         </message>
         <message>
-            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewährleistung.</translation>
         </message>
         <message>
-            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
             <translation>Die Zeichnungen stehen unter der Creative-Commons-Lizenz Namensnennung – Weitergabe unter gleichen Bedingungen 4.0.</translation>
         </message>
         <message>
-            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Schriften: Vollkorn von Friedrich Althausen (SIL Open Font License 1.1); PT Sans und PT Serif von ParaType (ParaType Free Font Licence). Sie kommen aus deinem System; wo sie fehlen, springt DejaVu ein.</translation>
         </message>
         <message>
-            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Gebaut mit Qt, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
         </message>
     </context>
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end: {points}.</source>
-            <translation>{n:rat:nom} am Ende: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-            <translation>Kein Stadt-Hexfeld wiederbevölkert; jemand anders bekam dafür {n:point:acc}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Kein Stadt-Hexfeld wiederbevölkert.</translation>
         </message>
         <message>
-            <source>Book actions that lapsed unused: {n}.</source>
+            <source>Book actions that lapsed without being used: {n}.</source>
             <translation>Ungenutzt verfallene Buchaktionen: {n}.</translation>
         </message>
         <message>
-            <source>Citizens lost because there was no room: {n}.</source>
+            <source>Citizens lost for lack of room: {n}.</source>
             <translation>Aus Platzmangel verlorene Bürger: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} am Ende: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Kein Stadt-Hexfeld wiederbevölkert; jemand anders bekam dafür {n:point:acc}.</translation>
         </message>
     </context>
     <context>
@@ -120,7 +120,7 @@
             <translation>Rattenmarker nehmen</translation>
         </message>
         <message>
-            <source>Use the hex</source>
+            <source>Use hex action</source>
             <translation>Hexfeld nutzen</translation>
         </message>
         <message>
@@ -132,32 +132,32 @@
             <translation>Leutnant zurückrufen</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Verzichten</translation>
-        </message>
-        <message>
             <source>Pay</source>
             <translation>Bezahlen</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>Renew hut upgrades</source>
+            <source>Refresh hut upgrades</source>
             <translation>Aufwertungen umschichten</translation>
         </message>
         <message>
-            <source>Renew workshops</source>
+            <source>Refresh workshops</source>
             <translation>Werkstätten umschichten</translation>
         </message>
         <message>
-            <source>Let go</source>
+            <source>Discard</source>
             <translation>Verloren geben</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
             <translation>In der Hütte lassen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
         </message>
     </context>
     <context>
@@ -171,7 +171,7 @@
             <translation>Tipp</translation>
         </message>
         <message>
-            <source>%1 of 3 taken</source>
+            <source>%1 of 3 used</source>
             <translation>%1 von 3 genutzt</translation>
         </message>
         <message>
@@ -190,7 +190,7 @@
             <translation>Karte verschieben</translation>
         </message>
         <message>
-            <source>Arrow keys move it, Home puts it back.</source>
+            <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Mit den Pfeiltasten verschieben, mit Pos1 zurücklegen.</translation>
         </message>
     </context>
@@ -227,15 +227,15 @@
             <translation>kostenlos</translation>
         </message>
         <message>
-            <source>{n:coin}, you have {owned}</source>
+            <source>{n:coin} (you have {owned})</source>
             <translation>{n:coin}, du hast {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
             <translation>{To:nom}: mit dem liegenden Leutnant ({from:nom})</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from the estate</source>
+            <source>To {to:acc}: a lieutenant from your estate</source>
             <translation>{To:nom}: mit einem Leutnant vom Anwesen</translation>
         </message>
         <message>
@@ -251,7 +251,7 @@
             <translation>{Citizen:nom}: Werkstatt {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: let go</source>
+            <source>{Citizen:nom}: discard</source>
             <translation>{Citizen:nom}: verloren geben</translation>
         </message>
         <message>
@@ -271,15 +271,15 @@
             <translation>{Dock:nom}: das Schiff mit {goods:dat}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <source>Recall the lieutenant lying at {place:nom}</source>
             <translation>Liegenden Leutnant zurückrufen ({place:nom})</translation>
         </message>
         <message>
-            <source>Recall a lieutenant in the estate</source>
+            <source>Recall a lieutenant in your estate</source>
             <translation>Leutnant auf dem Anwesen zurückrufen</translation>
         </message>
         <message>
-            <source>One cube here and one next door ({place:nom})</source>
+            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Ein Würfel hier und einer nebenan ({place:nom})</translation>
         </message>
         <message>
@@ -295,7 +295,7 @@
             <translation>Bekämpfen beenden</translation>
         </message>
         <message>
-            <source>Burn the ship's cube</source>
+            <source>Burn the ship’s cube</source>
             <translation>Würfel des Schiffs entfernen</translation>
         </message>
         <message>
@@ -331,15 +331,15 @@
             <translation>Für die Aktion bezahlen</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Decline</source>
             <translation>Verzichten</translation>
         </message>
         <message>
-            <source>{Book:nom}: on to space {space}</source>
+            <source>{Book:nom}: advance to space {space}</source>
             <translation>{Book:nom}: weiter auf Feld {space}</translation>
         </message>
         <message>
-            <source>{track}: one step up</source>
+            <source>{track}: advance one step</source>
             <translation>{track}: ein Schritt nach oben</translation>
         </message>
         <message>
@@ -363,51 +363,51 @@
             <translation>Wagen: {n:point}</translation>
         </message>
         <message>
-            <source>Renew the open hut upgrades</source>
+            <source>Refresh the hut upgrades on offer</source>
             <translation>Offene Aufwertungen umschichten</translation>
         </message>
         <message>
-            <source>Renew the open workshops</source>
+            <source>Refresh the workshops on offer</source>
             <translation>Offene Werkstätten umschichten</translation>
         </message>
         <message>
-            <source>Upgrade onto hut {n}</source>
+            <source>Place the upgrade on hut {n}</source>
             <translation>Aufwertung auf Hütte {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <source>Give up the lieutenant lying at {place:nom}</source>
             <translation>Liegenden Leutnant abgeben ({place:nom})</translation>
         </message>
         <message>
-            <source>Give up a lieutenant in the estate</source>
+            <source>Give up a lieutenant in your estate</source>
             <translation>Leutnant vom Anwesen abgeben</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: leap over a space</source>
+            <source>{Overseer:nom}: skip a space</source>
             <translation>{Overseer:nom}: ein Feld überspringen</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: one space on</source>
+            <source>{Overseer:nom}: advance one space</source>
             <translation>{Overseer:nom}: ein Feld weiter</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the left branch</source>
+            <source>{Overseer:nom}: take the left branch</source>
             <translation>{Overseer:nom}: linke Abzweigung</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the upper branch</source>
+            <source>{Overseer:nom}: take the upper branch</source>
             <translation>{Overseer:nom}: obere Abzweigung</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the right branch</source>
+            <source>{Overseer:nom}: take the right branch</source>
             <translation>{Overseer:nom}: rechte Abzweigung</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the lower branch</source>
+            <source>{Overseer:nom}: take the lower branch</source>
             <translation>{Overseer:nom}: untere Abzweigung</translation>
         </message>
         <message>
@@ -415,19 +415,19 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one next door ({place:nom})</source>
+            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Zwei Würfel hier und einer nebenan ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, with one fire token of each kind</source>
+            <source>One cube here, for a fire token and a big fire token</source>
             <translation>Ein Würfel hier, mit einem gewöhnlichen und einem großen Feuermarker</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
             <translation>{Citizen:nom}: vom Quadrat ({from}) aufs Quadrat ({to})</translation>
         </message>
         <message>
-            <source>Turn order by this book: {book:nom}</source>
+            <source>Set the turn order by this book: {book:nom}</source>
             <translation>Zugfolge nach diesem Buch: {book:nom}</translation>
         </message>
         <message>
@@ -443,7 +443,7 @@
             <translation>{Citizen:nom} aus Hütte {hut}: Werkstatt {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} aus Hütte {hut}: ziehen lassen</translation>
         </message>
     </context>
@@ -485,7 +485,7 @@
             <translation>Ausgaben unterscheiden sich</translation>
         </message>
         <message>
-            <source>Played by default</source>
+            <source>Default ruling</source>
             <translation>Nach den Standardregeln</translation>
         </message>
     </context>
@@ -496,15 +496,15 @@
             <translation>{first} oder {second}</translation>
         </message>
         <message>
-            <source>{Overseer:nom} one space on</source>
+            <source>Advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} ein Feld weiter</translation>
         </message>
         <message>
-            <source>Any overseer one space on</source>
+            <source>Advance any overseer one space</source>
             <translation>Beliebiger Aufseher ein Feld weiter</translation>
         </message>
         <message>
-            <source>Any overseer one space on, or two by a leap</source>
+            <source>Advance any overseer one space, or two by skipping one</source>
             <translation>Beliebiger Aufseher ein Feld weiter, ein Feld darf er überspringen</translation>
         </message>
         <message>
@@ -512,7 +512,7 @@
             <translation>{n:overseer:acc} aufwerten</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it</source>
+            <source>Upgrade an overseer, then advance it one space</source>
             <translation>Einen Aufseher aufwerten, dann vorrücken</translation>
         </message>
         <message>
@@ -520,11 +520,11 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: one space on</source>
+            <source>{Book:nom}: advance one space</source>
             <translation>{Book:nom}: ein Feld weiter</translation>
         </message>
         <message>
-            <source>City or church book: one space on</source>
+            <source>City or church book: advance one space</source>
             <translation>Stadt- oder Kirchenbuch: ein Feld weiter</translation>
         </message>
         <message>
@@ -548,11 +548,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>The action of any hex in town</source>
+            <source>Use the action of any hex in town</source>
             <translation>Aktion eines beliebigen Hexfelds der Stadt</translation>
         </message>
         <message>
-            <source>Pay {price}, get: {effect}</source>
+            <source>Pay {price} to get: {effect}</source>
             <translation>Zahle {price}, erhalte: {effect}</translation>
         </message>
         <message>
@@ -567,11 +567,11 @@
             <translation>Öffne eine Zeile und sieh, woher ihre Zahlen kommen.</translation>
         </message>
         <message>
-            <source>Look at the table</source>
+            <source>View the table</source>
             <translation>Tisch ansehen</translation>
         </message>
         <message>
-            <source>Count again</source>
+            <source>Replay the scoring</source>
             <translation>Noch einmal zählen</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Wertung kopieren</translation>
         </message>
         <message>
-            <source>Same table again</source>
+            <source>Play again</source>
             <translation>Gleicher Tisch, neues Spiel</translation>
         </message>
         <message>
@@ -602,7 +602,7 @@
             <translation>Lektion beendet</translation>
         </message>
         <message>
-            <source>To the lessons</source>
+            <source>All lessons</source>
             <translation>Zu den Lektionen</translation>
         </message>
         <message>
@@ -614,11 +614,11 @@
             <translation>Zurück</translation>
         </message>
         <message>
-            <source>Play on from here</source>
+            <source>Continue from here</source>
             <translation>Von hier aus weiterspielen</translation>
         </message>
         <message>
-            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
             <translation>Aus der Lektion wird ein richtiges Spiel, das bei den gespeicherten Spielen liegt.</translation>
         </message>
         <message>
@@ -637,7 +637,7 @@
             <translation>Woher die Punkte kamen</translation>
         </message>
         <message>
-            <source>How they grew</source>
+            <source>How they built up</source>
             <translation>Wie sie wuchsen</translation>
         </message>
         <message>
@@ -652,43 +652,43 @@
     <context>
         <name>Ending</name>
         <message>
-            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Das Ziel von {goal} ist erreicht: ein gutes Ergebnis, {n} darüber.</translation>
         </message>
         <message>
-            <source>The goal of {goal} is missed by {n}.</source>
+            <source>You missed the goal of {goal} points by {n}.</source>
             <translation>Das Ziel von {goal} ist um {n} verfehlt.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
             <translation>Popularität: Feld {mine}, der Gegner {theirs}. Du liegst nicht zurück, also gibt es {n:point:acc}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
             <translation>Popularität: Feld {mine}, der Gegner {theirs}. Du liegst zurück, also gibt es keine Punkte.</translation>
         </message>
         <message>
-            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
             <translation>Gleich viele Punkte: {names}. Die größere Zahl wiederbevölkerter Stadt-Hexfelder entscheidet: {districts}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
             <translation>Gleich viele Punkte und Stadt-Hexfelder: {names}. Der Wert aller Stadt-Hexfelder entscheidet: {sum}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
             <translation>Gleich viele Punkte und Stadt-Hexfelder: {names}. Das wertvollste Stadt-Hexfeld entscheidet: {best}.</translation>
         </message>
         <message>
-            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Gleichstand bei Punkten, Stadt-Hexfeldern und deren Wert: Ein weiteres Kriterium gibt es nicht.</translation>
         </message>
         <message>
-            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <source>Winning margin: {n:point:nom}, ahead of {names}.</source>
             <translation>Vorsprung: {n:point:nom}. Dahinter: {names}.</translation>
         </message>
         <message>
-            <source>Greatest difference: {source} ({gap}).</source>
+            <source>Biggest difference: {source} ({gap}).</source>
             <translation>Größter Unterschied: {source} ({gap}).</translation>
         </message>
     </context>
@@ -699,11 +699,11 @@
             <translation>Dein Anwesen</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Anwesen: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Zurück zum aktiven Anwesen</translation>
         </message>
         <message>
@@ -735,10 +735,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Resettled districts: %1</source>
-            <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Wagen</translation>
@@ -753,27 +749,19 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Wiederbevölkert-Plättchen</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} ist am Zug.</translation>
-        </message>
-        <message>
-            <source>{who} ends the turn.</source>
-            <translation>{who} beendet den Zug.</translation>
-        </message>
-        <message>
-            <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} ruft einen Leutnant zurück.</translation>
         </message>
         <message>
-            <source>{who} gets one more lieutenant.</source>
+            <source>{who} gains a lieutenant.</source>
             <translation>{who} erhält einen weiteren Leutnant.</translation>
         </message>
         <message>
@@ -801,15 +789,15 @@
             <translation>{who} nimmt {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
             <translation>{who} rettet: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
             <translation>{who} rettet: {citizen:nom} in den Sektor ({place:nom}).</translation>
         </message>
         <message>
-            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
             <translation>Durch die Pest verloren: {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
@@ -817,39 +805,39 @@
             <translation>{who} hat keinen Platz. Verloren: {n:citizen:nom} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} zieht in Werkstatt {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in Werkstatt {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
             <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in den Sektor.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <source>{who} has no room for one {citizen:nom} after quarantine.</source>
             <translation>{who}: {citizen:nom} findet nach der Quarantäne keinen Platz.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves back to town.</source>
+            <source>{who} moves one {citizen:nom} back to town.</source>
             <translation>{who}: {citizen:nom} zieht zurück in die Stadt.</translation>
         </message>
         <message>
-            <source>{who}: hut {hut}, from field I to field II.</source>
+            <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
             <translation>{who}: Hütte {hut}, von Feld I auf Feld II.</translation>
         </message>
         <message>
-            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <source>{who} upgrades one {citizen:nom}.</source>
             <translation>{who} wertet auf: {citizen:nom}.</translation>
         </message>
         <message>
-            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <source>{who} activates one {citizen:nom}.</source>
             <translation>{who} aktiviert: {citizen:nom}.</translation>
         </message>
         <message>
-            <source>{who}: the ship's cube goes back to the supply.</source>
+            <source>{who}: the ship’s cube goes back to the supply.</source>
             <translation>{who}: Der Würfel des Schiffs geht in den Vorrat zurück.</translation>
         </message>
         <message>
@@ -857,43 +845,43 @@
             <translation>{who} entfernt einen Pestwürfel ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <source>{who} burns the ship’s cube ({place:nom}).</source>
             <translation>{who} entfernt den Würfel des Schiffs ({place:nom}).</translation>
         </message>
         <message>
-            <source>{Place:nom}: one plague cube more.</source>
+            <source>{Place:nom}: one more plague cube.</source>
             <translation>{Place:nom}: Ein Pestwürfel kommt hinzu.</translation>
         </message>
         <message>
-            <source>Too few plague cubes are left: none is placed.</source>
+            <source>There are too few plague cubes left, so none are placed.</source>
             <translation>Es sind zu wenige Pestwürfel da: Keiner wird gelegt.</translation>
         </message>
         <message>
-            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <source>{who} moves to space {space} of the {book:nom}.</source>
             <translation>{who}: {book:nom}, Scheibe auf Feld {space}.</translation>
         </message>
         <message>
-            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <source>{who} earns the action on space {space} ({book:nom}).</source>
             <translation>{who} erhält die Aktion von Feld {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <source>{who} uses the action on space {space} ({book:nom}).</source>
             <translation>{who} nutzt die Aktion von Feld {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <source>{who}: the action on space {space} lapses ({book:nom}).</source>
             <translation>{who}: Die Aktion von Feld {space} verfällt ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: scroll track {track} up to step {step}.</source>
+            <source>{who} advances scroll track {track} to step {step}.</source>
             <translation>{who}: Schriftrollentafel, Leiste {track} auf Stufe {step}.</translation>
         </message>
         <message>
-            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
             <translation>{who}: {overseer:nom} auf Feld {step} des Weges.</translation>
         </message>
         <message>
-            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <source>{who} upgrades the {overseer:nom}.</source>
             <translation>{who} wertet auf: {overseer:nom}.</translation>
         </message>
         <message>
@@ -905,7 +893,7 @@
             <translation>{who} kauft die Aufwertung einer Quarantänehütte.</translation>
         </message>
         <message>
-            <source>{who} lays the upgrade on hut {hut}.</source>
+            <source>{who} places the upgrade on hut {hut}.</source>
             <translation>{who} legt die Aufwertung auf Hütte {hut}.</translation>
         </message>
         <message>
@@ -925,11 +913,11 @@
             <translation>{who} benutzt einen Wagen.</translation>
         </message>
         <message>
-            <source>{who} renews the open hut upgrades.</source>
+            <source>{who} refreshes the hut upgrades on offer.</source>
             <translation>{who} schichtet die offenen Aufwertungen um.</translation>
         </message>
         <message>
-            <source>{who} renews the open workshops.</source>
+            <source>{who} refreshes the workshops on offer.</source>
             <translation>{who} schichtet die offenen Werkstätten um.</translation>
         </message>
         <message>
@@ -969,7 +957,7 @@
             <translation>Andockplättchen: {port:nom}.</translation>
         </message>
         <message>
-            <source>The docking tiles are shuffled anew.</source>
+            <source>The docking tiles are reshuffled.</source>
             <translation>Die Andockplättchen werden neu gemischt.</translation>
         </message>
         <message>
@@ -977,7 +965,7 @@
             <translation>Ein Schiff bringt {goods:acc} und einen Pestwürfel ({dock:nom}).</translation>
         </message>
         <message>
-            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
             <translation>Ein Schiff bringt {goods:acc} und keinen Pestwürfel ({dock:nom}).</translation>
         </message>
         <message>
@@ -985,11 +973,11 @@
             <translation>Ein neues Hexfeld kommt zur Stadt: {place:nom}.</translation>
         </message>
         <message>
-            <source>The workshops of era II are on offer.</source>
+            <source>The era II workshops are now on offer.</source>
             <translation>Die späten Werkstätten liegen aus.</translation>
         </message>
         <message>
-            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <source>{Place:nom}: {n:citizen:nom} arrives.</source>
             <translation>Neu auf dem Hexfeld ({place:nom}): {n:citizen:nom}.</translation>
         </message>
         <message>
@@ -997,7 +985,7 @@
             <translation>{who}, {source}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <source>{who}: the rats push the popularity disc back to space {space}.</source>
             <translation>{who}: Ratten schieben die Popularitätsscheibe auf Feld {space} zurück.</translation>
         </message>
         <message>
@@ -1005,19 +993,19 @@
             <translation>Sieg: {names}.</translation>
         </message>
         <message>
-            <source>A shared win: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Geteilter Sieg: {names}.</translation>
         </message>
         <message>
-            <source>Everybody is ready: the turns begin.</source>
+            <source>Everyone is ready: turns begin.</source>
             <translation>Alles ist bereit: Die Züge beginnen.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: production.</source>
+            <source>All lieutenants have been used: production begins.</source>
             <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
         </message>
         <message>
-            <source>Quarantine moves on.</source>
+            <source>Citizens in quarantine move on.</source>
             <translation>Die Bürger in Quarantäne rücken weiter.</translation>
         </message>
         <message>
@@ -1057,19 +1045,19 @@
             <translation>Das Rad zeigt jetzt die stehende Ratte.</translation>
         </message>
         <message>
-            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
             <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt auf dem Anwesen.</translation>
         </message>
         <message>
-            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
             <translation>{who} legt {n:citizen:acc} in den Vorrat ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} changes squares.</source>
+            <source>{who} moves one {citizen:nom} to another square.</source>
             <translation>{who}: {citizen:nom} wechselt das Quadrat.</translation>
         </message>
         <message>
-            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
             <translation>{who}: Kein Platz mehr, der Bürger bleibt in Hütte {hut}.</translation>
         </message>
         <message>
@@ -1085,35 +1073,35 @@
             <translation>{who} nimmt einen Wagen.</translation>
         </message>
         <message>
-            <source>No plague cube is left: the ship waits for another round.</source>
+            <source>No plague cubes are left, so the ship waits for another round.</source>
             <translation>Kein Pestwürfel ist mehr da: Das Schiff wartet auf eine spätere Runde.</translation>
         </message>
         <message>
-            <source>{who} names the book of turn order: {book:nom}.</source>
+            <source>{who} chooses the book that sets the turn order: {book:nom}.</source>
             <translation>{who} bestimmt das Buch für die Zugfolge: {book:nom}.</translation>
         </message>
         <message>
-            <source>{who} gets a player board with side b up.</source>
+            <source>{who} gets a player board, side b up.</source>
             <translation>{who} erhält ein Spielertableau mit der Seite b nach oben.</translation>
         </message>
         <message>
-            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <source>{who} gets a scroll board, side b up: {tracks}.</source>
             <translation>{who} erhält eine Schriftrollentafel mit der Seite b nach oben: {tracks}.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up: the hex with {hex}.</source>
             <translation>Ein Solospielplättchen zeigt das Hexfeld mit dieser Aktion: {hex}.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
             <translation>Ein Solospielplättchen zeigt ein Hexfeld, das nicht zu haben ist ({hex}). Das Plättchen bleibt bis zum Rundenende beiseite.</translation>
         </message>
         <message>
-            <source>The solo tiles are shuffled anew.</source>
+            <source>The opponent tiles are reshuffled.</source>
             <translation>Die Solospielplättchen werden neu gemischt.</translation>
         </message>
         <message>
-            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
             <translation>Mehrere Schiffe liegen gleich nah: Der Zufall entscheidet ({dock:nom}).</translation>
         </message>
         <message>
@@ -1129,12 +1117,24 @@
             <translation>{who} erreicht das Ziel von {n:point:dat}.</translation>
         </message>
         <message>
-            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <source>{who} falls short of the goal of {n:point:gen}.</source>
             <translation>{who} bleibt unter dem Ziel von {n:point:dat}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who} rettet: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} beendet den Zug.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
         </message>
     </context>
     <context>
@@ -1144,11 +1144,11 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>I see</source>
+            <source>Got it</source>
             <translation>Verstanden</translation>
         </message>
         <message>
-            <source>Play on with it</source>
+            <source>Keep it and continue</source>
             <translation>Damit weiterspielen</translation>
         </message>
     </context>
@@ -1167,11 +1167,11 @@
             <translation>Spielertableaus</translation>
         </message>
         <message>
-            <source>Side a, all alike</source>
+            <source>Side a, all the same</source>
             <translation>Seite a, alle gleich</translation>
         </message>
         <message>
-            <source>Side b, each different</source>
+            <source>Side b, all different</source>
             <translation>Seite b, alle verschieden</translation>
         </message>
         <message>
@@ -1179,15 +1179,15 @@
             <translation>Schriftrollentafeln</translation>
         </message>
         <message>
-            <source>Setting the table</source>
+            <source>Setup</source>
             <translation>Spielaufbau</translation>
         </message>
         <message>
-            <source>Shown step by step</source>
+            <source>Step by step</source>
             <translation>Schritt für Schritt gezeigt</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>All at once</source>
             <translation>Auf einmal</translation>
         </message>
         <message>
@@ -1195,11 +1195,11 @@
             <translation>Mit Buch-Vorrangplättchen</translation>
         </message>
         <message>
-            <source>Less</source>
+            <source>Fewer options</source>
             <translation>Weniger</translation>
         </message>
         <message>
-            <source>More: turn order, editions, seed</source>
+            <source>More options: turn order, editions, seed</source>
             <translation>Mehr: Zugfolge, Ausgaben, Startzahl</translation>
         </message>
         <message>
@@ -1207,7 +1207,7 @@
             <translation>Zugfolge in der ersten Runde</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
+            <source>Random</source>
             <translation>Ausgelost</translation>
         </message>
         <message>
@@ -1239,26 +1239,26 @@
             <translation>Deutsche Ausgabe</translation>
         </message>
         <message>
-            <source>Own</source>
+            <source>Custom</source>
             <translation>Eigene</translation>
         </message>
         <message>
-            <source>Your own choice</source>
+            <source>Your own choices</source>
             <translation>Eigene Wahl</translation>
         </message>
         <message>
-            <source>Every open question is decided by default.</source>
+            <source>Every open rules question uses the default ruling.</source>
             <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n ruling(s) differ from the default.</source>
             <translation>
                 <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
                 <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
             </translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
+            <source>One by one in the rules</source>
             <translation>Einzeln in den Regeln entscheiden</translation>
         </message>
         <message>
@@ -1266,11 +1266,11 @@
             <translation>Startzahl</translation>
         </message>
         <message>
-            <source>Left to chance</source>
+            <source>Random seed</source>
             <translation>Dem Zufall überlassen</translation>
         </message>
         <message>
-            <source>The same number gives the same city and the same luck.</source>
+            <source>The same number always gives the same town and the same random draws.</source>
             <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
         </message>
     </context>
@@ -1289,11 +1289,11 @@
             <translation>Runde %1 von %2</translation>
         </message>
         <message>
-            <source>Open in another window of this program: here you can look, but not play.</source>
+            <source>This game is open in another window: you can view it here, but not play.</source>
             <translation>In einem anderen Fenster dieses Programms geöffnet: Hier kannst du zuschauen, aber nicht spielen.</translation>
         </message>
         <message>
-            <source>This game cannot be opened whole: %1</source>
+            <source>This game cannot be opened completely: %1</source>
             <translation>Dieses Spiel lässt sich nicht vollständig öffnen: %1</translation>
         </message>
         <message>
@@ -1302,31 +1302,31 @@
             <translation>solo</translation>
         </message>
         <message>
-            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
             <translation>%1 – bleibt unverändert. Ab dem letzten unbeschädigten Zug kannst du in einer Kopie weiterspielen.</translation>
         </message>
         <message>
-            <source>%1 – left as it is. The other games are not affected.</source>
+            <source>%1 – the file is left as it is. Other games are not affected.</source>
             <translation>%1 – bleibt unverändert. Die anderen Spiele sind nicht betroffen.</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Continue</source>
             <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>Play on from what is sound</source>
+            <source>Continue from the last intact move</source>
             <translation>Ab dem letzten unbeschädigten Zug weiterspielen</translation>
         </message>
         <message>
-            <source>Look at it</source>
+            <source>View</source>
             <translation>Ansehen</translation>
         </message>
         <message>
-            <source>Only look</source>
+            <source>View only</source>
             <translation>Nur ansehen</translation>
         </message>
         <message>
-            <source>Copy to a file</source>
+            <source>Export to a file</source>
             <translation>In Datei kopieren</translation>
         </message>
         <message>
@@ -1372,10 +1372,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 was not brought in: %2</source>
-            <translation>%1 wurde nicht geladen: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
         </message>
@@ -1384,7 +1380,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
             <translation>Jeder Zug wird sofort gespeichert. Du kannst jedes Spiel verlassen und wieder aufnehmen, beliebig viele nebeneinander.</translation>
         </message>
         <message>
@@ -1392,11 +1388,11 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <source>Bring in a game from a file</source>
+            <source>Import a game from a file</source>
             <translation>Spiel aus Datei laden</translation>
         </message>
         <message>
-            <source>No game has been begun yet.</source>
+            <source>You have not started a game yet.</source>
             <translation>Noch wurde kein Spiel begonnen.</translation>
         </message>
         <message>
@@ -1408,16 +1404,20 @@
             <translation>Spiel behalten</translation>
         </message>
         <message>
-            <source>The file is deleted. It cannot be brought back.</source>
+            <source>The file will be deleted. This cannot be undone.</source>
             <translation>Die Datei wird gelöscht. Sie lässt sich nicht zurückholen.</translation>
         </message>
         <message>
-            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <source>The game played by %1 will be deleted. This cannot be undone.</source>
             <translation>Das Spiel (%1) wird gelöscht. Es lässt sich nicht zurückholen.</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>%1 wurde nicht geladen: %2</translation>
         </message>
     </context>
     <context>
@@ -1448,7 +1448,7 @@
             <translation>Du bist am Zug, {who}</translation>
         </message>
         <message>
-            <source>You are asked, {who}</source>
+            <source>{who}, you have a decision to make</source>
             <translation>Du entscheidest, {who}</translation>
         </message>
         <message>
@@ -1472,7 +1472,7 @@
             <translation>Mehr</translation>
         </message>
         <message>
-            <source>Uncover the table</source>
+            <source>Show the table</source>
             <translation>Tisch aufdecken</translation>
         </message>
         <message>
@@ -1480,7 +1480,7 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>The table stays covered until you sit down.</source>
+            <source>The table stays covered until you are ready.</source>
             <translation>Der Tisch bleibt verdeckt, bis du dich setzt.</translation>
         </message>
         <message>
@@ -1495,19 +1495,15 @@
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>Course of the game</source>
-            <translation>Zeitleiste</translation>
-        </message>
-        <message>
             <source>Pause</source>
             <translation>Pause</translation>
         </message>
         <message>
-            <source>Play the game back</source>
+            <source>Replay the game</source>
             <translation>Spiel abspielen</translation>
         </message>
         <message>
-            <source>Fast; press for the normal speed</source>
+            <source>Fast; press for normal speed</source>
             <translation>Schnell; drücken für normales Tempo</translation>
         </message>
         <message>
@@ -1515,11 +1511,11 @@
             <translation>Normales Tempo; drücken für schnell</translation>
         </message>
         <message>
-            <source>One command back</source>
+            <source>One move back</source>
             <translation>Einen Schritt zurück</translation>
         </message>
         <message>
-            <source>One command on</source>
+            <source>One move forward</source>
             <translation>Einen Schritt weiter</translation>
         </message>
         <message>
@@ -1527,22 +1523,22 @@
             <translation>Ab hier ausprobieren</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Zeitleiste schließen</translation>
+        </message>
+        <message>
+            <source>Game history</source>
+            <translation>Zeitleiste</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
-            <source>Medieval board games, taught at your own table</source>
-            <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
-        </message>
-        <message>
             <source>Learn</source>
             <translation>Lernen</translation>
         </message>
         <message>
-            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <source>Short lessons at a real table. You make the moves; the master explains.</source>
             <translation>Kurze Lektionen an einem echten Tisch. Du machst die Züge, der Meister erklärt.</translation>
         </message>
         <message numerus="yes">
@@ -1557,7 +1553,7 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>Whole games with every rule, at one screen.</source>
+            <source>Full games with all the rules, on one screen.</source>
             <translation>Ganze Partien mit allen Regeln, an einem Bildschirm.</translation>
         </message>
         <message>
@@ -1565,7 +1561,7 @@
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Every rule in plain words, each linked to those it touches.</source>
+            <source>Every rule in plain words, linked to the rules around it.</source>
             <translation>Jede Regel in klaren Worten, verbunden mit allen, die sie berührt.</translation>
         </message>
         <message>
@@ -1577,7 +1573,7 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Language, light, size of the text, motion.</source>
+            <source>Language, theme, text size, animation.</source>
             <translation>Sprache, Licht, Schriftgröße, Bewegung.</translation>
         </message>
         <message>
@@ -1585,20 +1581,20 @@
             <translation>Über dieses Programm</translation>
         </message>
         <message>
-            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <source>A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.</source>
             <translation>Eine Lernhilfe von Spielenden. Keine Verbindung zu Autoren oder Verlagen der Spiele; du brauchst dein eigenes Exemplar.</translation>
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, für eine bis vier Personen</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding one's way</source>
-            <translation>Zurechtfinden</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>nächster Teil des Tisches</translation>
@@ -1612,11 +1608,11 @@
             <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
         </message>
         <message>
-            <source>the question and its buttons</source>
+            <source>the current question and its buttons</source>
             <translation>die Frage und ihre Knöpfe</translation>
         </message>
         <message>
-            <source>enlarge the town, shrink it, show the whole of it</source>
+            <source>zoom in, zoom out, show the whole town</source>
             <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
@@ -1624,15 +1620,15 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>choose what is focused; the golden button</source>
+            <source>choose what has the focus; press the gold button</source>
             <translation>wählen, was im Fokus ist; goldener Knopf</translation>
         </message>
         <message>
-            <source>the button that shows the letter</source>
+            <source>the button showing that letter</source>
             <translation>Knopf mit diesem Buchstaben</translation>
         </message>
         <message>
-            <source>close, put down, go back</source>
+            <source>close, put a piece back, go back</source>
             <translation>schließen, ablegen, zurückgehen</translation>
         </message>
         <message>
@@ -1640,11 +1636,11 @@
             <translation>rückgängig machen, wiederholen</translation>
         </message>
         <message>
-            <source>course of the game</source>
+            <source>game history</source>
             <translation>Zeitleiste</translation>
         </message>
         <message>
-            <source>try something out, and come back</source>
+            <source>try something out, then come back</source>
             <translation>ausprobieren und zurückkehren</translation>
         </message>
         <message>
@@ -1652,7 +1648,7 @@
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
             <translation>Regel zum ausgewählten Element; außerhalb des Tischs öffnet F1 diese Karte</translation>
         </message>
         <message>
@@ -1660,7 +1656,7 @@
             <translation>Tipp</translation>
         </message>
         <message>
-            <source>log of the game</source>
+            <source>game log</source>
             <translation>Verlauf des Spiels</translation>
         </message>
         <message>
@@ -1680,15 +1676,15 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>end the turn or the fight, go on</source>
+            <source>end the turn or the fight, continue</source>
             <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
         </message>
         <message>
-            <source>language; in the rules X swaps the two languages</source>
+            <source>language; in the rules, X swaps the two languages</source>
             <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
         </message>
         <message>
-            <source>back; from the table too, which stays as it is</source>
+            <source>back; also leaves the table, and the game is saved</source>
             <translation>zurück; auch vom Tisch, der so bleibt, wie er ist</translation>
         </message>
         <message>
@@ -1704,11 +1700,11 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>to the beginning or the end of a page</source>
+            <source>to the top or the bottom of a page</source>
             <translation>an den Anfang oder ans Ende einer Seite</translation>
         </message>
         <message>
-            <source>close the page, and on the first one the program</source>
+            <source>close the page; on the home page, close the program</source>
             <translation>die Seite schließen, auf der ersten das Programm</translation>
         </message>
         <message>
@@ -1727,6 +1723,10 @@
             <source>what the focused thing is and gives</source>
             <translation>was das Ding im Fokus ist und was es gibt</translation>
         </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Zurechtfinden</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1735,7 +1735,7 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>For %1 only; the others keep their language</source>
+            <source>For %1 only; the other players keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Nur für %1; die anderen behalten ihre Sprache</translation>
         </message>
@@ -1747,28 +1747,12 @@
             <translation>Wähle deine Sprache</translation>
         </message>
         <message>
-            <source>You can change it at any time, on any page, with the key X.</source>
+            <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Du kannst sie jederzeit ändern, auf jeder Seite, mit der Taste X.</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
-        <message>
-            <source>There is nothing to do on the board now. Read the card and go on.</source>
-            <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
-        </message>
-        <message>
-            <source>First answer the question on the card.</source>
-            <translation>Beantworte zuerst die Frage auf der Karte.</translation>
-        </message>
-        <message>
-            <source>That is no answer to this question. Look at what the card asks for.</source>
-            <translation>Das ist keine Antwort auf diese Frage. Sieh nach, was die Karte wissen will.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-            <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
-        </message>
         <message>
             <source>Points so far</source>
             <translation>Punkte bisher</translation>
@@ -1778,12 +1762,28 @@
             <translation>Rattenmarker bisher</translation>
         </message>
         <message>
-            <source>Right at the first try</source>
+            <source>Right first time</source>
             <translation>Auf Anhieb richtig</translation>
         </message>
         <message>
-            <source>Think about the question for a moment: the next hint says more.</source>
+            <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Denk kurz über die Frage nach: Der nächste Tipp sagt mehr.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Beantworte zuerst die Frage auf der Karte.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>Das ist keine Antwort auf diese Frage. Sieh nach, was die Karte wissen will.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
         </message>
     </context>
     <context>
@@ -1807,7 +1807,7 @@
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>You are at step %1</source>
+            <source>You are on step %1</source>
             <translation>Du bist bei Schritt %1</translation>
         </message>
         <message>
@@ -1823,7 +1823,7 @@
             <translation>Beginnen</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Von vorn</translation>
         </message>
     </context>
@@ -1834,7 +1834,7 @@
             <translation>{step}: Die Ausgangslage ist nicht erreichbar: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <source>{step}: the engine rejects a line of the script: {detail}.</source>
             <translation>{step}: Die Regeln lehnen eine Zeile des Drehbuchs ab: {detail}.</translation>
         </message>
         <message>
@@ -1842,11 +1842,11 @@
             <translation>{step}: Die Lösung erreicht das Ziel nicht: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: what is watched does not make the goal true.</source>
+            <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: Was gezeigt wird, macht das Ziel nicht wahr.</translation>
         </message>
         <message>
-            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <source>{step}: the answer in skip_by is wrong: {detail}.</source>
             <translation>{step}: Die Antwort in skip_by ist nicht die richtige: {detail}.</translation>
         </message>
         <message>
@@ -1854,39 +1854,39 @@
             <translation>{step}: Die Lektion endet nicht.</translation>
         </message>
         <message>
-            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <source>The lesson says it teaches {detail}, but nothing in it uses that rule.</source>
             <translation>Die Lektion will {detail} lehren, doch nichts in ihr benutzt diese Regel.</translation>
         </message>
         <message>
-            <source>{step}: no answer of its own for: {detail}.</source>
+            <source>{step}: no specific answer for: {detail}.</source>
             <translation>{step}: keine eigene Antwort auf: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: taking back gives another position: {detail}.</source>
+            <source>{step}: undoing leads to a different position: {detail}.</source>
             <translation>{step}: Zurücknehmen ergibt eine andere Stellung: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <source>{step}: the goal cannot be reached after: {detail}.</source>
             <translation>{step}: Das Ziel ist unerreichbar nach: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the target is not there: {detail}.</source>
+            <source>{step}: the target does not exist: {detail}.</source>
             <translation>{step}: Das Gezeigte ist nicht da: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the same step was reached with another position.</source>
+            <source>{step}: the step was reached again in a different position.</source>
             <translation>{step}: Derselbe Schritt wurde mit anderer Stellung erreicht.</translation>
         </message>
         <message>
-            <source>The first own move comes too late: {detail}.</source>
+            <source>The learner’s first move comes too late: {detail}.</source>
             <translation>Der erste eigene Zug kommt zu spät: {detail}.</translation>
         </message>
         <message>
-            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <source>Half of the steps are too long: {detail}.</source>
             <translation>Die Hälfte der Schritte ist länger als erwünscht: {detail}.</translation>
         </message>
         <message>
-            <source>Too many steps only tell: {detail}.</source>
+            <source>Too many steps only explain: {detail}.</source>
             <translation>Zu viele Schritte erzählen nur: {detail}.</translation>
         </message>
         <message>
@@ -1894,15 +1894,15 @@
             <translation>{step}: zu viele Wörter: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <source>{step}: a past tense that assumes the reader’s gender: {detail}.</source>
             <translation>{step}: eine Vergangenheitsform, die ein Geschlecht voraussetzt: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: not the same marks as in English: {detail}.</source>
+            <source>{step}: the marks differ from the English ones: {detail}.</source>
             <translation>{step}: nicht dieselben Marken wie im Englischen: {detail}.</translation>
         </message>
         <message>
-            <source>The term of this language is hardly used: {detail}.</source>
+            <source>The term in this language is hardly used: {detail}.</source>
             <translation>Der Begriff dieser Sprache kommt kaum vor: {detail}.</translation>
         </message>
         <message>
@@ -1910,7 +1910,7 @@
             <translation>{step}: Eine Markierung zeigt auf eine falsche Antwort: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: Die Wörter neben einer Markierung sprechen nicht von dem, worauf sie zeigt: {detail}.</translation>
         </message>
     </context>
@@ -1925,7 +1925,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>
     </context>
@@ -1947,7 +1947,7 @@
             <translation>Leutnant %1, auf dem Anwesen</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Leutnant %1, ruht bis zur nächsten Runde</translation>
         </message>
         <message>
@@ -2008,30 +2008,30 @@
             <translation>Werkstätten</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Die drei Aufwertungen umschichten</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
         </message>
     </context>
     <context>
         <name>NameList</name>
         <message>
-            <source>People who are known</source>
+            <source>Known players</source>
             <translation>Bekannte Personen</translation>
         </message>
     </context>
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Neighbours</source>
-            <translation>Mitspielende</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Mitspielende</translation>
         </message>
     </context>
     <context>
@@ -2049,7 +2049,7 @@
             <translation>Spielerzahl</translation>
         </message>
         <message>
-            <source>One screen, passed from hand to hand</source>
+            <source>One screen, passed from player to player</source>
             <translation>Ein Bildschirm, von Hand zu Hand</translation>
         </message>
         <message>
@@ -2057,7 +2057,7 @@
             <translation>Spiel beginnen</translation>
         </message>
         <message>
-            <source>Alone against an opponent who plays by rule</source>
+            <source>Solo against an automated opponent</source>
             <translation>Allein gegen einen Gegner, der nach festen Regeln spielt</translation>
         </message>
         <message numerus="yes">
@@ -2084,7 +2084,7 @@
             <translation>Vorrangplättchen</translation>
         </message>
         <message numerus="yes">
-            <source>%n own ruling(s)</source>
+            <source>%n house ruling(s)</source>
             <translation>
                 <numerusform>%n eigene Entscheidung</numerusform>
                 <numerusform>%n eigene Entscheidungen</numerusform>
@@ -2095,7 +2095,7 @@
             <translation>Startzahl %1</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Who is playing</source>
             <translation>Wer spielt</translation>
         </message>
         <message>
@@ -2107,7 +2107,7 @@
             <translation>1, solo</translation>
         </message>
         <message>
-            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; auf einen Klick, der nicht möglich ist, bekommst du trotzdem eine Antwort.</translation>
         </message>
     </context>
@@ -2144,11 +2144,11 @@
             <translation>Dein Anwesen</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Anwesen: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Zurück zum aktiven Anwesen</translation>
         </message>
         <message>
@@ -2156,7 +2156,7 @@
             <translation>Leutnant %1, auf dem Anwesen</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Leutnant %1, ruht bis zur nächsten Runde</translation>
         </message>
         <message>
@@ -2172,7 +2172,7 @@
             <translation>aufgenommen</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
         </message>
     </context>
@@ -2202,15 +2202,15 @@
             <translation>Nehmen</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Die drei Aufwertungen umschichten</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
         </message>
         <message>
-            <source>Renew</source>
+            <source>Refresh</source>
             <translation>Umschichten</translation>
         </message>
     </context>
@@ -2281,54 +2281,54 @@
             <translation>Stadt</translation>
         </message>
         <message>
-            <source>Which places are listed</source>
+            <source>Places listed</source>
             <translation>Aufgelistete Orte</translation>
         </message>
         <message>
-            <source>All %1</source>
+            <source>All (%1)</source>
             <translation>Alle %1</translation>
         </message>
         <message>
-            <source>Possible %1</source>
+            <source>Possible (%1)</source>
             <translation>Mögliche %1</translation>
         </message>
         <message>
-            <source>With citizens %1</source>
+            <source>With citizens (%1)</source>
             <translation>Mit Bürgern %1</translation>
         </message>
         <message>
-            <source>With plague %1</source>
+            <source>With plague (%1)</source>
             <translation>Mit Pest %1</translation>
         </message>
     </context>
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}; er nimmt nichts.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um ein Schiff vom nächsten Dock zu nehmen.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um den ausliegenden Wagen zu nehmen.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um die offene Werkstatt zu nehmen ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um alle offenen Hütten-Aufwertungen zu nehmen.</translation>
         </message>
         <message>
-            <source>No tile has been turned up in this round yet.</source>
+            <source>No tile has been turned up this round.</source>
             <translation>In dieser Runde ist noch kein Plättchen aufgedeckt.</translation>
         </message>
         <message>
-            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben auf dem Anwesen.</translation>
         </message>
     </context>
@@ -2373,7 +2373,7 @@
             <translation>Genommene Hütten-Aufwertungen:</translation>
         </message>
         <message>
-            <source>Tiles in the pile: %1</source>
+            <source>Tiles in the stack: %1</source>
             <translation>Plättchen im Stapel: %1</translation>
         </message>
     </context>
@@ -2399,18 +2399,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>In die Schachtel: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Verzichten</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Alle Münzen zahlen</translation>
         </message>
@@ -2431,11 +2419,11 @@
             <translation>{Follower}: auf den Markt</translation>
         </message>
         <message>
-            <source>Put all back into the bag</source>
+            <source>Return them all to the bag</source>
             <translation>Alle zurück in den Beutel</translation>
         </message>
         <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
             <translation>Statt zu ziehen zurückholen: {follower} ({place:nom})</translation>
         </message>
         <message>
@@ -2455,7 +2443,7 @@
             <translation>Zurücknehmen: {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>Settle this place</source>
+            <source>Confirm this place</source>
             <translation>Planung dieses Ortes beenden</translation>
         </message>
         <message>
@@ -2507,23 +2495,23 @@
             <translation>Mit {good:dat} zahlen</translation>
         </message>
         <message>
-            <source>Grain into bread: {n}</source>
+            <source>Grain to bake into bread: {n}</source>
             <translation>Aus {n} Getreide Brot backen</translation>
         </message>
         <message>
-            <source>The reward once more: {track:nom}</source>
+            <source>Take the reward again: {track:nom}</source>
             <translation>Belohnung noch einmal: {track:nom}</translation>
         </message>
         <message>
-            <source>Move another merchant</source>
+            <source>Move another player’s merchant</source>
             <translation>Eine fremde Händlerfigur bewegen</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
+            <source>{who}’s merchant: by water to {town:gen}</source>
             <translation>Händlerfigur ({who}): auf dem Wasserweg nach {town:nom}</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
+            <source>{who}’s merchant: by road to {town:gen}</source>
             <translation>Händlerfigur ({who}): auf dem Landweg nach {town:nom}</translation>
         </message>
         <message>
@@ -2535,11 +2523,11 @@
             <translation>Die Strafe zahlen</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back</source>
+            <source>Return the monk from the Sacristy to the bag</source>
             <translation>Den Mönch der Sakristei einsetzen</translation>
         </message>
         <message>
-            <source>Give up a trading station of the stock</source>
+            <source>Give up a trading station from your supply</source>
             <translation>Ein Kontor aus dem Vorrat abgeben</translation>
         </message>
         <message>
@@ -2591,28 +2579,32 @@
             <translation>{Follower}: {place:nom}, Feld {n}</translation>
         </message>
         <message>
-            <source>Take both goods</source>
+            <source>Take both goods tiles</source>
             <translation>Beide Waren nehmen</translation>
         </message>
         <message>
-            <source>Take a good</source>
+            <source>Take a goods tile</source>
             <translation>Eine Ware nehmen</translation>
         </message>
         <message>
             <source>Take {good:acc}</source>
             <translation>{good:acc} nehmen</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>In die Schachtel: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} legt keine Ortskarte zurück.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Runde {round} beginnt.</translation>
@@ -2650,39 +2642,39 @@
             <translation>{who} zieht im Badehaus {n:follower:acc}: {followers}.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
             <translation>{who} legt in den Pulverturm: {follower}.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the market.</source>
+            <source>{who} puts one follower on the market: {follower}.</source>
             <translation>{who} legt auf den Markt: {follower}.</translation>
         </message>
         <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
+            <source>{who} returns the rest of the draw to the bag.</source>
             <translation>{who} legt den Rest zurück in den Beutel.</translation>
         </message>
         <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
             <translation>{who} holt auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} has nobody to draw.</source>
+            <source>{who} has no followers to draw.</source>
             <translation>{who} kann niemanden ziehen.</translation>
         </message>
         <message>
-            <source>{who} is done drawing.</source>
+            <source>{who} has finished drawing.</source>
             <translation>{who} ist mit dem Ziehen fertig.</translation>
         </message>
         <message>
-            <source>{who} is done planning.</source>
+            <source>{who} has finished planning.</source>
             <translation>{who} ist mit dem Planen fertig.</translation>
         </message>
         <message>
-            <source>All plan at the same time, unseen by the others.</source>
+            <source>Everyone plans at the same time, in secret.</source>
             <translation>Alle planen gleichzeitig und verdeckt.</translation>
         </message>
         <message>
-            <source>Planning goes round, one place at a time.</source>
+            <source>Players plan in turn, one place at a time.</source>
             <translation>Geplant wird reihum, ein Ort nach dem anderen.</translation>
         </message>
         <message>
@@ -2694,7 +2686,7 @@
             <translation>{who} plant: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
+            <source>{who} places a technology tile ({place:nom}).</source>
             <translation>{who} legt ein Technikplättchen ({place:nom}).</translation>
         </message>
         <message>
@@ -2706,15 +2698,15 @@
             <translation>{who} nimmt zurück: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} is done with one place ({place:nom}).</source>
+            <source>{who} has finished planning one place ({place:nom}).</source>
             <translation>{who} hat einen Ort fertig geplant ({place:nom}).</translation>
         </message>
         <message>
-            <source>All plans stand and lie open.</source>
+            <source>All plans are final and revealed.</source>
             <translation>Alle Pläne stehen fest und liegen offen.</translation>
         </message>
         <message>
-            <source>{who} has the turn.</source>
+            <source>It’s {who}’s turn.</source>
             <translation>{who} ist am Zug.</translation>
         </message>
         <message>
@@ -2722,7 +2714,7 @@
             <translation>{who} nutzt einen Ort: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
             <translation>{who} legt die Gefolgsleute zurück in den Beutel ({place:nom}).</translation>
         </message>
         <message>
@@ -2730,11 +2722,11 @@
             <translation>{who} passt.</translation>
         </message>
         <message>
-            <source>{who} recruits: {follower:nom}.</source>
+            <source>{who} recruits one {follower:nom}.</source>
             <translation>{who} wirbt einen {follower:acc} an.</translation>
         </message>
         <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
+            <source>{who} advances to space {n} of the {track:nom}.</source>
             <translation>{who} rückt auf der {track:dat} auf Feld {n} vor.</translation>
         </message>
         <message>
@@ -2742,11 +2734,11 @@
             <translation>{who} erhält {good:acc} vom Warenmarkt.</translation>
         </message>
         <message>
-            <source>{who} takes {good:acc} from the way.</source>
+            <source>{who} takes {good:acc} from the route.</source>
             <translation>{who} nimmt unterwegs {good:acc} mit.</translation>
         </message>
         <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <source>{who} gives up {good:acc}, which is removed from the game.</source>
             <translation>{who} gibt {good:acc} ab; das Plättchen kommt aus dem Spiel.</translation>
         </message>
         <message>
@@ -2754,7 +2746,7 @@
             <translation>{who} gibt {good:acc} ab.</translation>
         </message>
         <message>
-            <source>{who} turns grain into bread: {n}.</source>
+            <source>{who} bakes grain into bread: {n}.</source>
             <translation>{who} bäckt aus {n} Getreide Brot.</translation>
         </message>
         <message>
@@ -2778,7 +2770,7 @@
             <translation>{who} verliert {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
         </message>
         <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
             <translation>{who} nimmt ein Bürgerplättchen für die meisten Kontore.</translation>
         </message>
         <message>
@@ -2786,7 +2778,7 @@
             <translation>{who} nimmt ein Bürgerplättchen ({from:nom}).</translation>
         </message>
         <message>
-            <source>{who} takes nothing from the way.</source>
+            <source>{who} takes nothing from the route.</source>
             <translation>{who} nimmt unterwegs nichts mit.</translation>
         </message>
         <message>
@@ -2794,11 +2786,11 @@
             <translation>{who} baut ein Kontor: {town:nom}.</translation>
         </message>
         <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
             <translation>{who} schickt einen {follower:acc} aus dem Pulverturm zu den segensreichen Werken ({deed:nom}).</translation>
         </message>
         <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} to a deed ({deed:nom}).</source>
             <translation>{who} schickt einen {follower:acc} zu den segensreichen Werken ({deed:nom}).</translation>
         </message>
         <message>
@@ -2806,7 +2798,7 @@
             <translation>Das Ereignis tritt ein: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
             <translation>{who} setzt den Mönch der Sakristei ein und bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2806,7 @@
             <translation>{who} bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
             <translation>{who} zieht wegen der Pest: {follower}. Niemand geht verloren.</translation>
         </message>
         <message>
@@ -2822,15 +2814,15 @@
             <translation>{who} verliert durch die Pest ein Personenplättchen: {follower}.</translation>
         </message>
         <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
             <translation>{who} schuldet {n:coin:acc} und hat zu wenig: Folter.</translation>
         </message>
         <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
             <translation>{who} hat nichts mehr abzugeben; noch unbezahlt: {n:coin:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a trading station of the stock.</source>
+            <source>{who} gives up a trading station from their supply.</source>
             <translation>{who} gibt ein Kontor aus dem Vorrat ab.</translation>
         </message>
         <message>
@@ -2846,7 +2838,7 @@
             <translation>{who} gibt eine Ortskarte ab: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
+            <source>{who} gives up a technology tile that has not been placed.</source>
             <translation>{who} gibt ein noch nicht gelegtes Technikplättchen ab.</translation>
         </message>
         <message>
@@ -2866,7 +2858,7 @@
             <translation>{names} gewinnt das Spiel.</translation>
         </message>
         <message>
-            <source>A shared victory: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Geteilter Sieg: {names}.</translation>
         </message>
         <message>
@@ -2874,7 +2866,7 @@
             <translation>Phase {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may go back into the box.</source>
+            <source>Before round I, place tiles may be returned to the box.</source>
             <translation>Vor Runde I dürfen Ortskarten zurück in die Schachtel.</translation>
         </message>
         <message>
@@ -2886,19 +2878,19 @@
             <translation>Das Spiel ist aus.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
+            <source>Census: {leader} is in the lead, {last} is last.</source>
             <translation>Volkszählung: {leader} liegt vorn, {last} ganz hinten.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <source>Census: {leader} is in the lead; there is a tie for last place.</source>
             <translation>Volkszählung: {leader} liegt vorn, hinten herrscht Gleichstand.</translation>
         </message>
         <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
+            <source>Census: there is a tie for the lead; {last} is last.</source>
             <translation>Volkszählung: Vorn herrscht Gleichstand, {last} liegt ganz hinten.</translation>
         </message>
         <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <source>Census: there is a tie for the lead and a tie for last place.</source>
             <translation>Volkszählung: Gleichstand vorn wie hinten.</translation>
         </message>
         <message>
@@ -2910,18 +2902,26 @@
             <translation>{who} reist auf dem Landweg nach {town:nom}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by water to {town:gen}.</source>
             <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Wasserweg nach {town:nom}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Landweg nach {town:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} legt keine Ortskarte zurück.</translation>
         </message>
     </context>
     <context>
         <name>OrleansName</name>
         <message>
-            <source>own {follower:nom}</source>
+            <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
         </message>
     </context>
@@ -2940,31 +2940,31 @@
             <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
             <translation>Du schuldest {n:coin:acc} und hast {owned}: Zahle zuerst, was du hast.</translation>
         </message>
         <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
             <translation>Folter: {n:coin:nom} zu wenig. Gib für jede fehlende Münze etwas ab.</translation>
         </message>
         <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
             <translation>Ziehe höchstens {n:follower:acc} oder hole stattdessen Gefolgsleute auf den Markt zurück.</translation>
         </message>
         <message>
-            <source>No draws are left: say that you are done.</source>
+            <source>You have no draws left: choose Done.</source>
             <translation>Du kannst nicht mehr ziehen: Wähle „Fertig“.</translation>
         </message>
         <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <source>Market or Gunpowder Tower? Place: {followers}.</source>
             <translation>Markt oder Pulverturm? Lege ab: {followers}.</translation>
         </message>
         <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <source>Bathhouse: choose which follower to keep ({followers}).</source>
             <translation>Badehaus: Wähle, wen du behältst ({followers}).</translation>
         </message>
         <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
             <translation>Badehaus: Kein Feld ist frei, alle kommen zurück in den Beutel ({followers}).</translation>
         </message>
         <message>
@@ -2976,7 +2976,7 @@
             <translation>Wähle eine Ortskarte aus Kategorie I oder II.</translation>
         </message>
         <message>
-            <source>Put a place tile back into the box, or leave it.</source>
+            <source>Return a place tile to the box, or decline.</source>
             <translation>Lege eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
         </message>
         <message>
@@ -2984,15 +2984,15 @@
             <translation>Decke die nächste Stundenglaskarte auf.</translation>
         </message>
         <message>
-            <source>Plan: put followers on action slots, then say done.</source>
+            <source>Plan: put followers on action slots, then choose Done.</source>
             <translation>Plane: Lege Gefolgsleute auf Aktionsfelder und wähle dann „Fertig“.</translation>
         </message>
         <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <source>Continue filling this place, or confirm it: {place:nom}.</source>
             <translation>Besetze diesen Ort weiter oder beende seine Planung: {place:nom}.</translation>
         </message>
         <message>
-            <source>You may lay new technology tiles on slots now.</source>
+            <source>You may place new technology tiles on slots now.</source>
             <translation>Du darfst jetzt neue Technikplättchen auf Aktionsfelder legen.</translation>
         </message>
         <message>
@@ -3008,19 +3008,19 @@
             <translation>Wähle, wen du anwirbst ({place:nom}).</translation>
         </message>
         <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <source>Choose your merchant’s route ({place:nom}).</source>
             <translation>Wähle den Weg deiner Händlerfigur ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may take one good from the way.</source>
+            <source>You may take one goods tile from the route.</source>
             <translation>Du darfst unterwegs eine Ware mitnehmen.</translation>
         </message>
         <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
+            <source>Send a follower to a deed ({place:nom}).</source>
             <translation>Schicke jemanden zu den segensreichen Werken ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <source>You may send another follower to a deed ({place:nom}).</source>
             <translation>Du darfst noch jemanden zu den segensreichen Werken schicken ({place:nom}).</translation>
         </message>
         <message>
@@ -3032,19 +3032,19 @@
             <translation>Für wie viele Münzen kaufst du Entwicklungspunkte?</translation>
         </message>
         <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
+            <source>Choose the goods tile you pay with ({place:nom}).</source>
             <translation>Wähle die Ware, mit der du zahlst ({place:nom}).</translation>
         </message>
         <message>
-            <source>How much grain becomes bread?</source>
+            <source>How much grain will you bake into bread?</source>
             <translation>Wie viel Getreide wird zu Brot?</translation>
         </message>
         <message>
-            <source>Choose a track: you get the reward of your space again.</source>
+            <source>Choose a track: you take the reward of your space on it again.</source>
             <translation>Wähle eine Leiste: Du erhältst die Belohnung deines Feldes noch einmal.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant and where it goes.</source>
+            <source>Choose another player’s merchant and where it goes.</source>
             <translation>Wähle eine fremde Händlerfigur und ihren Weg.</translation>
         </message>
         <message>
@@ -3052,24 +3052,16 @@
             <translation>Jetzt tritt das Ereignis ein: {event:nom}.</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
             <translation>Setzt du den Mönch der Sakristei gegen dieses Ereignis ein? ({event:nom})</translation>
         </message>
         <message>
-            <source>Hand in one good that is food.</source>
+            <source>Hand in one food tile.</source>
             <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
         </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Jetzt ist {who} am Zug.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Jetzt zieht {who}.</translation>
@@ -3083,15 +3075,15 @@
             <translation>Jetzt plant {who}.</translation>
         </message>
         <message>
-            <source>At this table players plan one after another, a single job at a time.</source>
+            <source>At this table players plan one after another, one place at a time.</source>
             <translation>An diesem Tisch wird reihum geplant, immer nur ein Ort auf einmal.</translation>
         </message>
         <message>
-            <source>That is for the start player: {who}.</source>
+            <source>Only the start player does that: {who}.</source>
             <translation>Das macht, wer den Startspielerstein hat: {who}.</translation>
         </message>
         <message>
-            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <source>The start player turns up the hourglass tile and resolves the event.</source>
             <translation>Wer den Startspielerstein hat, deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
         </message>
         <message>
@@ -3099,7 +3091,7 @@
             <translation>{who} hat noch Schulden.</translation>
         </message>
         <message>
-            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
             <translation>Weiter geht es, wenn die Schulden beglichen sind; fehlen Münzen, kommt die Folter.</translation>
         </message>
         <message>
@@ -3107,31 +3099,31 @@
             <translation>Zuerst entscheidet {who}.</translation>
         </message>
         <message>
-            <source>Nothing is asked of you until that choice is made.</source>
+            <source>You have nothing to decide until that choice is made.</source>
             <translation>Bis dahin wirst du nichts gefragt.</translation>
         </message>
         <message>
-            <source>You have passed in this round.</source>
+            <source>You have passed this round.</source>
             <translation>Du hast in dieser Runde schon gepasst.</translation>
         </message>
         <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
+            <source>Once you have passed, you take no more actions until the next round.</source>
             <translation>Wer passt, führt bis zur nächsten Runde keine Aktionen mehr aus.</translation>
         </message>
         <message>
-            <source>You are done with this phase.</source>
+            <source>You have finished this phase.</source>
             <translation>Du bist mit dieser Phase schon fertig.</translation>
         </message>
         <message>
-            <source>Now the others finish; the game goes on when all are done.</source>
+            <source>The game continues when the other players have finished.</source>
             <translation>Warte, bis auch die anderen fertig sind; dann geht das Spiel weiter.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Eine andere Frage ist noch offen.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the game goes on.</source>
+            <source>Finish what you have started, then the game continues.</source>
             <translation>Bringe zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
         </message>
         <message>
@@ -3139,23 +3131,23 @@
             <translation>Das gehört in eine andere Phase.</translation>
         </message>
         <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <source>A round has seven phases, and this is not done in the current one.</source>
             <translation>Eine Runde hat sieben Phasen, und alles hat darin seinen Platz.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Es gibt nichts, worauf du verzichten kannst.</translation>
         </message>
         <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <source>You can decline only an offer, and there is none now.</source>
             <translation>Verzichten kannst du nur auf das, was dir angeboten wird, und gerade wird nichts angeboten.</translation>
         </message>
         <message>
-            <source>This tile lies on no stack.</source>
+            <source>This tile is not in a stack.</source>
             <translation>Diese Karte liegt auf keinem Stapel.</translation>
         </message>
         <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <source>You can choose only tiles that are still in stack I or II.</source>
             <translation>Wählen kannst du nur Ortskarten, die noch auf den Stapeln der Kategorien I und II liegen.</translation>
         </message>
         <message>
@@ -3163,23 +3155,23 @@
             <translation>So viele darfst du nicht ziehen.</translation>
         </message>
         <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <source>The knight track lets you draw {second:follower:acc} a round; draws left: {first}.</source>
             <translation>Die Ritterleiste erlaubt dir je Runde {second:follower:acc}; davon übrig: {first}.</translation>
         </message>
         <message>
-            <source>Your market has too little room.</source>
+            <source>There is not enough room on your market.</source>
             <translation>Auf deinem Markt ist zu wenig Platz.</translation>
         </message>
         <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <source>Each follower you draw needs a free space; free spaces: {first}.</source>
             <translation>Jedes gezogene Personenplättchen braucht ein freies Feld; freie Felder: {first}.</translation>
         </message>
         <message>
-            <source>So many are not in your bag.</source>
+            <source>There are not that many followers in your bag.</source>
             <translation>So viele sind nicht in deinem Beutel.</translation>
         </message>
         <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <source>You can draw only what is there; followers in the bag: {first}.</source>
             <translation>Du ziehst nur, was da ist; Personenplättchen im Beutel: {first}.</translation>
         </message>
         <message>
@@ -3187,31 +3179,31 @@
             <translation>Ziehe mindestens ein Personenplättchen.</translation>
         </message>
         <message>
-            <source>If you want none, say that you are done.</source>
+            <source>If you do not want any, choose Done.</source>
             <translation>Willst du keines ziehen, wähle „Fertig“.</translation>
         </message>
         <message>
-            <source>There is no draw to give up.</source>
+            <source>You have no draw to give up.</source>
             <translation>Fürs Zurückholen ist nichts mehr übrig.</translation>
         </message>
         <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
             <translation>Für jedes zurückgeholte Personenplättchen ziehst du eines weniger, und deine {first} sind alle verbraucht.</translation>
         </message>
         <message>
-            <source>There is no room on the market.</source>
+            <source>There is no room on your market.</source>
             <translation>Auf dem Markt ist kein Platz.</translation>
         </message>
         <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <source>A follower returned to the market needs a free space, just like one drawn from the bag.</source>
             <translation>Ein zurückgeholtes Personenplättchen braucht ein freies Marktfeld, genau wie ein gezogenes.</translation>
         </message>
         <message>
-            <source>You gave up draws for followers.</source>
+            <source>You gave up draws to return followers.</source>
             <translation>Statt zu ziehen, hast du schon andere zurückgeholt.</translation>
         </message>
         <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <source>You may draw or return at most {second} followers in all; {first} left.</source>
             <translation>Ziehen und zurückholen darfst du zusammen höchstens {second}; davon übrig: {first}.</translation>
         </message>
         <message>
@@ -3219,15 +3211,15 @@
             <translation>Dafür reicht dein Beutel nicht.</translation>
         </message>
         <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
             <translation>An diesem Tisch kannst du nur so viele Personenplättchen zurückholen, wie im Beutel liegen; jetzt darin: {first}.</translation>
         </message>
         <message>
-            <source>No follower stands there.</source>
+            <source>There is no follower there.</source>
             <translation>Dort liegt kein Personenplättchen.</translation>
         </message>
         <message>
-            <source>Only a follower on an action slot can be taken back.</source>
+            <source>You can take back only a follower on an action slot.</source>
             <translation>Zurückholen kannst du nur jemanden von einem Aktionsfeld.</translation>
         </message>
         <message>
@@ -3235,19 +3227,19 @@
             <translation>Dein Markt ist voll.</translation>
         </message>
         <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <source>The follower you keep from the Bathhouse needs a free space.</source>
             <translation>Das Personenplättchen, das du aus dem Badehaus behältst, braucht ein freies Feld.</translation>
         </message>
         <message>
-            <source>You have room for one.</source>
+            <source>You have room to keep one.</source>
             <translation>Für eines hast du Platz.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when the market has no free space.</source>
+            <source>They all go back to the bag only when your market has no free space.</source>
             <translation>Alle kommen nur dann zurück in den Beutel, wenn auf dem Markt gar kein Feld frei ist.</translation>
         </message>
         <message>
-            <source>The Gunpowder Tower has no space.</source>
+            <source>There is no space in the Gunpowder Tower.</source>
             <translation>Im Pulverturm ist kein Platz.</translation>
         </message>
         <message>
@@ -3255,23 +3247,23 @@
             <translation>Dieses Personenplättchen hast du nicht gezogen.</translation>
         </message>
         <message>
-            <source>Only followers who were just drawn can be laid down.</source>
+            <source>You can place only the followers you have just drawn.</source>
             <translation>Ablegen kannst du nur, was du gerade gezogen hast.</translation>
         </message>
         <message>
-            <source>Lay down first whom you drew.</source>
+            <source>Place the followers you have drawn first.</source>
             <translation>Lege erst ab, was du gezogen hast.</translation>
         </message>
         <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
             <translation>Jedes gezogene Personenplättchen kommt auf den Markt oder in den Turm, bevor es weitergeht.</translation>
         </message>
         <message>
-            <source>No such follower is waiting there.</source>
+            <source>There is no such follower there.</source>
             <translation>So ein Personenplättchen liegt dort nicht.</translation>
         </message>
         <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <source>You plan with the followers on your market or in your Gunpowder Tower.</source>
             <translation>Du planst mit Personenplättchen auf deinem Markt oder in deinem Pulverturm.</translation>
         </message>
         <message>
@@ -3279,7 +3271,7 @@
             <translation>Dieser Ort gehört dir nicht.</translation>
         </message>
         <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <source>You have the ten places on your board and the place tiles you have taken.</source>
             <translation>Du hast die zehn Orte deines Tableaus und die Ortskarten, die du genommen hast.</translation>
         </message>
         <message>
@@ -3287,23 +3279,23 @@
             <translation>So ein Aktionsfeld gibt es nicht.</translation>
         </message>
         <message>
-            <source>The slots below a place show how many followers it takes.</source>
+            <source>The slots below a place show which followers it needs.</source>
             <translation>Die Felder unter einem Ort zeigen, wie viele Personenplättchen er aufnimmt.</translation>
         </message>
         <message>
-            <source>This slot asks for somebody else.</source>
+            <source>This slot needs a different follower.</source>
             <translation>Dieses Feld verlangt jemand anderen.</translation>
         </message>
         <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
             <translation>Hier wird verlangt: {wanted:nom}. Deine Wahl: {follower:nom}.</translation>
         </message>
         <message>
-            <source>Here only a monk will do.</source>
+            <source>Only a monk can go here.</source>
             <translation>Hier hilft nur ein Mönch.</translation>
         </message>
         <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <source>A monk can replace other followers, but no follower and no technology tile can replace a monk.</source>
             <translation>Ein Mönch vertritt andere, ihn selbst aber vertritt niemand, auch kein Technikplättchen.</translation>
         </message>
         <message>
@@ -3315,51 +3307,51 @@
             <translation>Jedes Aktionsfeld fasst ein Personen- oder ein Technikplättchen.</translation>
         </message>
         <message>
-            <source>Starting followers stay out of here.</source>
+            <source>Starting followers cannot go here.</source>
             <translation>Start-Gefolgsleute dürfen nicht hierher.</translation>
         </message>
         <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <source>Your four starting followers can never be placed in the Town Hall.</source>
             <translation>Deine vier Personenplättchen in eigener Farbe kommen nie ins Rathaus.</translation>
         </message>
         <message>
-            <source>This follower is not moved any more.</source>
+            <source>You can no longer move this follower.</source>
             <translation>Dieses Personenplättchen bleibt liegen.</translation>
         </message>
         <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
             <translation>Was in einer früheren Runde geplant wurde, bleibt; zurückholen kannst du es nur, wenn du dafür eines weniger ziehst.</translation>
         </message>
         <message>
-            <source>A placement is final here.</source>
+            <source>Placements are final at this table.</source>
             <translation>Gelegt ist hier gelegt.</translation>
         </message>
         <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
+            <source>This table does not allow followers to be taken back while planning.</source>
             <translation>An diesem Tisch wird beim Planen nichts zurückgenommen.</translation>
         </message>
         <message>
-            <source>Finish the place you began.</source>
+            <source>Finish the place you have started.</source>
             <translation>Plane erst den begonnenen Ort fertig.</translation>
         </message>
         <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <source>When planning in turn, you finish one place before the next player continues.</source>
             <translation>Plant ihr reihum, besetzt jede Person einen Ort; dann ist die nächste dran.</translation>
         </message>
         <message>
-            <source>You have not begun a place.</source>
+            <source>You have not started a place.</source>
             <translation>Du hast keinen Ort begonnen.</translation>
         </message>
         <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
+            <source>Put a follower on a slot first, or choose Done.</source>
             <translation>Lege erst ein Personenplättchen auf ein Aktionsfeld oder wähle „Fertig“.</translation>
         </message>
         <message>
-            <source>You have no technology tile ready.</source>
+            <source>You have no technology tile to place.</source>
             <translation>Du hast kein freies Technikplättchen.</translation>
         </message>
         <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
             <translation>Handwerker und Laboratorium bringen neue; schon gelegte bleiben, wo sie sind.</translation>
         </message>
         <message>
@@ -3367,7 +3359,7 @@
             <translation>Das erste Plättchen ersetzt einen Bauern.</translation>
         </message>
         <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <source>Your first technology tile must cover a farmer slot; later ones have more choice.</source>
             <translation>Dein erstes Technikplättchen kommt auf ein Bauernfeld; bei späteren bist du freier.</translation>
         </message>
         <message>
@@ -3375,7 +3367,7 @@
             <translation>Das wäre dein erstes Plättchen.</translation>
         </message>
         <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <source>A tile from the Laboratory must also go on a farmer slot if it is the first you place.</source>
             <translation>Auch das Technikplättchen aus dem Laboratorium kommt auf ein Bauernfeld, wenn es dein erstes ist.</translation>
         </message>
         <message>
@@ -3399,7 +3391,7 @@
             <translation>Dieser Ort hat nur ein Feld.</translation>
         </message>
         <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
+            <source>A technology tile can go only on a place with two or more slots.</source>
             <translation>Ein Technikplättchen kommt dorthin, wo es mindestens zwei Aktionsfelder gibt.</translation>
         </message>
         <message>
@@ -3407,15 +3399,15 @@
             <translation>Dieses Plättchen ist zu neu.</translation>
         </message>
         <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <source>A technology tile gained this round can be placed only once the action phase is over.</source>
             <translation>Ein Technikplättchen aus dieser Runde wird erst gelegt, wenn die Aktionen vorbei sind.</translation>
         </message>
         <message>
-            <source>A tile cannot be laid now.</source>
+            <source>You cannot place a technology tile now.</source>
             <translation>Jetzt kannst du kein Technikplättchen legen.</translation>
         </message>
         <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <source>Technology tiles go on empty slots, and only during planning.</source>
             <translation>Technikplättchen kommen auf leere Aktionsfelder, und nur beim Planen.</translation>
         </message>
         <message>
@@ -3423,7 +3415,7 @@
             <translation>Dieses Feld nimmt jedes Personenplättchen auf.</translation>
         </message>
         <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
             <translation>Ein Technikplättchen ersetzt eine bestimmte Person, darum passt es hier nicht.</translation>
         </message>
         <message>
@@ -3443,7 +3435,7 @@
             <translation>Dieser Ort hat keine Aktion.</translation>
         </message>
         <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
+            <source>Its effect is automatic; you do not use it on your turn.</source>
             <translation>Er wirkt von selbst und wird nicht in einem Zug genutzt.</translation>
         </message>
         <message>
@@ -3451,15 +3443,15 @@
             <translation>Die Sakristei wartet auf ein Ereignis.</translation>
         </message>
         <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
         </message>
         <message>
-            <source>No such way leads out of this town.</source>
+            <source>There is no such route from this town.</source>
             <translation>Aus dieser Stadt führt keine solche Verbindung.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
             <translation>Deine Händlerfigur könnte nicht reisen, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
@@ -3467,15 +3459,15 @@
             <translation>Du hast kein Kontor auf dem Spielplan.</translation>
         </message>
         <message>
-            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
             <translation>Dieser Ort zählt deine Kontore; ohne eines darfst du die Aktion nicht wählen, und die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
-            <source>You are at the end there.</source>
+            <source>You have reached the end of that track.</source>
             <translation>Dort bist du schon am Ende der Leiste.</translation>
         </message>
         <message>
-            <source>On the last space of a track its action is no longer possible.</source>
+            <source>On the last space of a track, its action is no longer possible.</source>
             <translation>Auf dem letzten Feld einer Leiste ist ihre Aktion nicht mehr möglich.</translation>
         </message>
         <message>
@@ -3483,39 +3475,39 @@
             <translation>Dieser Stapel ist leer.</translation>
         </message>
         <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <source>There is no tile or follower left to take here.</source>
             <translation>Eine Aktion, die ein Plättchen bringt, braucht noch eines im Vorrat.</translation>
         </message>
         <message>
-            <source>The good due here is gone.</source>
+            <source>The goods tile you would get is gone.</source>
             <translation>Die fällige Ware ist ausgegangen.</translation>
         </message>
         <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <source>The next space of the farmer track gives a goods tile that has run out.</source>
             <translation>Das nächste Feld der Bauernleiste gibt eine Ware, die nicht mehr vorrätig ist.</translation>
         </message>
         <message>
-            <source>No monks in this round.</source>
+            <source>You cannot recruit monks this round.</source>
             <translation>In dieser Runde keine Mönche.</translation>
         </message>
         <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <source>While Pilgrimage is face up, no player may recruit a monk.</source>
             <translation>Solange die Wallfahrt offen liegt, wirbt niemand einen Mönch an.</translation>
         </message>
         <message>
-            <source>That good is out of stock.</source>
+            <source>Those goods tiles have run out.</source>
             <translation>Diese Ware ist ausgegangen.</translation>
         </message>
         <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <source>This place cannot be used while its stack on the goods market is empty.</source>
             <translation>Der Ort ist nicht nutzbar, solange der Stapel seiner Ware auf dem Warenmarkt leer ist.</translation>
         </message>
         <message>
-            <source>No place tile is left for you.</source>
+            <source>There is no place tile left for you.</source>
             <translation>Für dich ist keine Ortskarte übrig.</translation>
         </message>
         <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <source>Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.</source>
             <translation>Ein Händler bringt eine Ortskarte; gibt es keine mehr, kannst du keinen anwerben.</translation>
         </message>
         <message>
@@ -3523,11 +3515,11 @@
             <translation>Deine erste Ortskarte kommt aus Kategorie I.</translation>
         </message>
         <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
+            <source>Stack II opens up only with later steps on the trader track.</source>
             <translation>Erst spätere Schritte auf der Händlerleiste öffnen auch Kategorie II.</translation>
         </message>
         <message>
-            <source>The Village does not recruit that.</source>
+            <source>The Village cannot recruit that follower.</source>
             <translation>Im Dorf kannst du so jemanden nicht anwerben.</translation>
         </message>
         <message>
@@ -3535,19 +3527,19 @@
             <translation>Wähle einen Schiffer, einen Handwerker oder einen Händler.</translation>
         </message>
         <message>
-            <source>A trading station stands here already.</source>
+            <source>There is already a trading station here.</source>
             <translation>Hier steht schon ein Kontor.</translation>
         </message>
         <message>
-            <source>A town has room for one, whoever built it.</source>
+            <source>A town has room for one, no matter who built it.</source>
             <translation>Eine Stadt hat Platz für eines, egal von wem.</translation>
         </message>
         <message>
-            <source>Your station stands here already.</source>
+            <source>You already have a trading station here.</source>
             <translation>Dein Kontor steht hier schon.</translation>
         </message>
         <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <source>In Orléans each player may build a trading station, but only one.</source>
             <translation>In Orléans dürfen alle je ein Kontor bauen, mehr nicht.</translation>
         </message>
         <message>
@@ -3555,15 +3547,15 @@
             <translation>Du hast kein Kontor mehr.</translation>
         </message>
         <message>
-            <source>All of your stock is built or given up.</source>
+            <source>All your trading stations have been built or given up.</source>
             <translation>Alle deine Kontore sind gebaut oder abgegeben.</translation>
         </message>
         <message>
-            <source>The merchant has to move.</source>
+            <source>Your merchant has to move.</source>
             <translation>Die Händlerfigur muss reisen.</translation>
         </message>
         <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <source>To travel is to follow exactly one route; staying put does not count.</source>
             <translation>Eine Reise führt über genau eine Verbindung; stehen bleiben ist keine Reise.</translation>
         </message>
         <message>
@@ -3571,7 +3563,7 @@
             <translation>Das Schiff braucht einen Wasserweg.</translation>
         </message>
         <message>
-            <source>From your merchant's town no waterway leads along there.</source>
+            <source>No waterway leads there from your merchant’s town.</source>
             <translation>Von der Stadt deiner Händlerfigur führt kein Wasserweg dorthin.</translation>
         </message>
         <message>
@@ -3579,7 +3571,7 @@
             <translation>Der Wagen braucht einen Landweg.</translation>
         </message>
         <message>
-            <source>From your merchant's town no road leads along there.</source>
+            <source>No road leads there from your merchant’s town.</source>
             <translation>Von der Stadt deiner Händlerfigur führt kein Landweg dorthin.</translation>
         </message>
         <message>
@@ -3591,19 +3583,19 @@
             <translation>Er bringt deine Händlerfigur nur auf dem Landweg in eine Nachbarstadt.</translation>
         </message>
         <message>
-            <source>No good lies there.</source>
+            <source>There is no goods tile there.</source>
             <translation>Dort liegt keine Ware.</translation>
         </message>
         <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <source>You may travel along the route, but there is nothing on it to take.</source>
             <translation>Reisen kannst du dort, aber zu holen gibt es nichts.</translation>
         </message>
         <message>
-            <source>Only one good may be taken.</source>
+            <source>You may take only one goods tile.</source>
             <translation>Du darfst nur eine Ware nehmen.</translation>
         </message>
         <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
+            <source>Choose one of the goods tiles on the route and leave the other.</source>
             <translation>Wähle eine der Waren am Weg und lass die andere liegen.</translation>
         </message>
         <message>
@@ -3615,35 +3607,35 @@
             <translation>Alle Felder für diese Person sind belegt.</translation>
         </message>
         <message>
-            <source>The deed asks for somebody else.</source>
+            <source>This deed needs a different follower.</source>
             <translation>Das Werk verlangt jemand anderen.</translation>
         </message>
         <message>
-            <source>A space takes exactly the follower printed on it.</source>
+            <source>Each space takes exactly the follower printed on it.</source>
             <translation>Ein Feld nimmt genau die Person auf, die es zeigt.</translation>
         </message>
         <message>
-            <source>A monk replaces nobody here.</source>
+            <source>A monk cannot replace other followers here.</source>
             <translation>Hier vertritt ein Mönch niemanden.</translation>
         </message>
         <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <source>On the deeds board a monk can go only where a monk is printed.</source>
             <translation>Bei den segensreichen Werken passt er nur auf Mönchsfelder.</translation>
         </message>
         <message>
-            <source>Nobody stands in at the deeds.</source>
+            <source>There are no substitutes for deeds.</source>
             <translation>Bei den Werken gibt es keine Vertretung.</translation>
         </message>
         <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
             <translation>Schule, Kräutergarten und Kaserne helfen an Orten, hier nicht.</translation>
         </message>
         <message>
-            <source>Own-coloured followers stay with you.</source>
+            <source>Starting followers stay with you.</source>
             <translation>Start-Gefolgsleute bleiben bei dir.</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <source>They may not go to the deeds from the Gunpowder Tower either.</source>
             <translation>Auch aus dem Pulverturm dürfen sie nicht zu den Werken.</translation>
         </message>
         <message>
@@ -3651,7 +3643,7 @@
             <translation>Schicke mindestens ein Personenplättchen.</translation>
         </message>
         <message>
-            <source>The action is to send one or two; none is no action.</source>
+            <source>The action is to send one or two followers; sending none is not an action.</source>
             <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
         </message>
         <message>
@@ -3667,23 +3659,23 @@
             <translation>Das verkauft die Apotheke nicht.</translation>
         </message>
         <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
             <translation>Sie nimmt {first} bis {second} Münzen, jede für einen Entwicklungspunkt.</translation>
         </message>
         <message>
-            <source>You have no good to pay with.</source>
+            <source>You have no goods tile to pay with.</source>
             <translation>Du hast keine Ware zum Bezahlen.</translation>
         </message>
         <message>
-            <source>This place takes one of your goods as its price.</source>
+            <source>This place costs one of your goods tiles.</source>
             <translation>Dieser Ort nimmt eine deiner Waren als Preis.</translation>
         </message>
         <message>
-            <source>You have no such good.</source>
+            <source>You do not have that goods tile.</source>
             <translation>So eine Ware hast du nicht.</translation>
         </message>
         <message>
-            <source>Pay with a good that lies beside your board.</source>
+            <source>Pay with a goods tile next to your board.</source>
             <translation>Zahle mit einer Ware, die neben deinem Tableau liegt.</translation>
         </message>
         <message>
@@ -3695,11 +3687,11 @@
             <translation>Die Bäckerei verarbeitet auf einmal höchstens {first} Getreide.</translation>
         </message>
         <message>
-            <source>You have too little grain.</source>
+            <source>You do not have enough grain.</source>
             <translation>Du hast zu wenig Getreide.</translation>
         </message>
         <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
+            <source>You can bake only your own grain; you have {first}.</source>
             <translation>Nur dein eigenes Getreide wird zu Brot; du hast {first}.</translation>
         </message>
         <message>
@@ -3707,23 +3699,23 @@
             <translation>Dieses Feld bringt jetzt nichts.</translation>
         </message>
         <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
             <translation>Ein Startfeld ist leer, ein Bürgerplättchen gibt es nur einmal, und ein leerer Stapel bringt nichts.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant.</source>
+            <source>Choose another player’s merchant.</source>
             <translation>Wähle eine fremde Händlerfigur.</translation>
         </message>
         <message>
-            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <source>The Tribunal moves another player’s merchant, never your own.</source>
             <translation>Das Tribunal bewegt eine fremde Händlerfigur, nie deine eigene.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>No route leads there.</source>
             <translation>Dorthin führt keine Verbindung.</translation>
         </message>
         <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <source>The merchant moves to a neighbouring town along one road or waterway.</source>
             <translation>Die Händlerfigur reist in eine Nachbarstadt, auf einem Landweg oder einem Wasserweg.</translation>
         </message>
         <message>
@@ -3731,7 +3723,7 @@
             <translation>Zahle erst mit Münzen.</translation>
         </message>
         <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <source>Torture begins only when you have no coins left; you have {first:coin:acc}.</source>
             <translation>Die Folter beginnt, wenn keine Münze mehr da ist; du hast {first:coin:acc}.</translation>
         </message>
         <message>
@@ -3739,23 +3731,23 @@
             <translation>Du hast keine Münzen mehr.</translation>
         </message>
         <message>
-            <source>What is still owed is paid with other belongings.</source>
+            <source>You pay what you still owe with other possessions.</source>
             <translation>Was du noch schuldest, zahlst du mit anderem Besitz.</translation>
         </message>
         <message>
-            <source>You owe nothing.</source>
+            <source>You do not owe anything.</source>
             <translation>Du schuldest nichts.</translation>
         </message>
         <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <source>You give something up only when you cannot make a compulsory payment.</source>
             <translation>Etwas abgeben musst du nur, wenn du eine Pflichtzahlung nicht leisten kannst.</translation>
         </message>
         <message>
-            <source>That cannot be given up.</source>
+            <source>You cannot give that up.</source>
             <translation>Das kannst du nicht abgeben.</translation>
         </message>
         <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <source>It must be yours and one of the six kinds of possession that count.</source>
             <translation>Es muss dir gehören und zu den sechs Arten von Besitz zählen, die bei der Folter gelten.</translation>
         </message>
         <message>
@@ -3763,23 +3755,23 @@
             <translation>Ein Münzfeld ist im Weg.</translation>
         </message>
         <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
+            <source>The development marker never moves back onto or past a space with coins.</source>
             <translation>Auf der Entwicklungsleiste geht es nie auf ein Münzfeld oder darüber hinweg zurück.</translation>
         </message>
         <message>
-            <source>Nobody in the bag can go.</source>
+            <source>No follower in your bag can be given up.</source>
             <translation>Aus dem Beutel kannst du niemanden abgeben.</translation>
         </message>
         <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <source>Your bag is empty or holds only starting followers, and those are safe.</source>
             <translation>Er ist leer, oder es sind nur Start-Gefolgsleute darin, und die sind sicher.</translation>
         </message>
         <message>
-            <source>Own-coloured followers are safe.</source>
+            <source>Starting followers are safe.</source>
             <translation>Start-Gefolgsleute sind sicher.</translation>
         </message>
         <message>
-            <source>Neither Plague nor torture takes them from you.</source>
+            <source>Neither the Plague nor torture can take them from you.</source>
             <translation>Weder Pest noch Folter nimmt sie dir.</translation>
         </message>
         <message>
@@ -3803,23 +3795,23 @@
             <translation>Die Sakristei hilft hier nicht.</translation>
         </message>
         <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <source>It protects you from Harvest, Taxes and Plague, and from nothing else.</source>
             <translation>Sie schützt vor Ernte, Steuern und Pest, sonst vor nichts.</translation>
         </message>
         <message>
-            <source>There is no monk to give up.</source>
+            <source>You have no monk in the Sacristy to return.</source>
             <translation>Du hast keinen Mönch zum Einsetzen.</translation>
         </message>
         <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
+            <source>You need the Sacristy with a monk on it.</source>
             <translation>Du brauchst die Sakristei mit einem Mönch darauf.</translation>
         </message>
         <message>
-            <source>Nobody asks for that now.</source>
+            <source>That is not what you have to decide now.</source>
             <translation>Danach wird gerade nicht gefragt.</translation>
         </message>
         <message>
-            <source>The open question is another one; answer that first.</source>
+            <source>Make the decision you are being asked for first.</source>
             <translation>Offen ist eine andere Frage; beantworte diese zuerst.</translation>
         </message>
         <message>
@@ -3827,7 +3819,7 @@
             <translation>Das Spiel ist aus.</translation>
         </message>
         <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
+            <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Achtzehn Runden sind gespielt, die Punkte sind gezählt.</translation>
         </message>
         <message>
@@ -3835,15 +3827,15 @@
             <translation>Du hast kein Badehaus.</translation>
         </message>
         <message>
-            <source>Its two extra draws are for whoever owns the tile.</source>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
             <translation>Die zwei zusätzlichen Züge aus dem Beutel hat nur, wem die Karte gehört.</translation>
         </message>
         <message>
-            <source>The Bathhouse has been used already.</source>
+            <source>You have already used the Bathhouse.</source>
             <translation>Das Badehaus ist schon genutzt.</translation>
         </message>
         <message>
-            <source>It works once in each round.</source>
+            <source>It works once per round.</source>
             <translation>Es wirkt einmal in jeder Runde.</translation>
         </message>
         <message>
@@ -3851,7 +3843,7 @@
             <translation>Dein Beutel ist leer.</translation>
         </message>
         <message>
-            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
             <translation>Das Badehaus zieht aus deinem Beutel, und darin ist niemand.</translation>
         </message>
         <message>
@@ -3859,7 +3851,7 @@
             <translation>Du hast keinen Pulverturm.</translation>
         </message>
         <message>
-            <source>Only whoever owns the tile may put followers on it.</source>
+            <source>Only the owner of the tile may put followers there.</source>
             <translation>Nur wem die Karte gehört, darf Personenplättchen darauf legen.</translation>
         </message>
         <message>
@@ -3867,11 +3859,11 @@
             <translation>Er fasst zwei Personenplättchen, und beide Plätze sind besetzt.</translation>
         </message>
         <message>
-            <source>This place is settled.</source>
+            <source>You have already confirmed this place.</source>
             <translation>Dieser Ort ist schon fertig geplant.</translation>
         </message>
         <message>
-            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
             <translation>Wird reihum geplant, bleibt ein fertiger Ort so, wie alles aus früheren Runden.</translation>
         </message>
         <message>
@@ -3879,52 +3871,60 @@
             <translation>Nimm zuerst das andere Plättchen zurück.</translation>
         </message>
         <message>
-            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
             <translation>Dein erstes Technikplättchen liegt auf einem Bauernfeld; ohne es dürften die anderen nicht liegen, wo sie sind.</translation>
         </message>
         <message>
-            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
             <translation>Ist der Ort fertig geplant oder die Phase vorbei, liegt es dort bis zum Spielende.</translation>
         </message>
         <message>
-            <source>Nobody is on the Gunpowder Tower.</source>
+            <source>There is no follower in the Gunpowder Tower.</source>
             <translation>Auf dem Pulverturm ist niemand.</translation>
         </message>
         <message>
-            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
             <translation>Ein Personenplättchen darauf genügt; dorthin kommen sie, wenn sie gezogen werden.</translation>
         </message>
         <message>
-            <source>Nobody can be recruited there now.</source>
+            <source>You cannot recruit anybody there now.</source>
             <translation>Dort lässt sich gerade niemand anwerben.</translation>
         </message>
         <message>
-            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
             <translation>Jede Leiste ist beendet, oder es fehlt, was ihr nächstes Feld gibt; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
-            <source>No deed has room for them.</source>
+            <source>There is no deed with room for them.</source>
             <translation>Bei keinem Werk ist Platz für sie.</translation>
         </message>
         <message>
-            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
             <translation>Keines der Personenplättchen hier passt auf einen freien Platz, also darfst du die Aktion nicht wählen.</translation>
         </message>
         <message>
-            <source>Nobody stands on that slot.</source>
+            <source>There is no follower on that slot.</source>
             <translation>Auf diesem Aktionsfeld liegt niemand.</translation>
         </message>
         <message>
-            <source>Only a follower who stands there can be sent to a deed.</source>
+            <source>You can send only a follower on one of these slots to a deed.</source>
             <translation>Zu einem Werk schickst du nur, wer dort liegt.</translation>
         </message>
         <message>
-            <source>No other merchant can be moved.</source>
+            <source>You cannot move any other merchant.</source>
             <translation>Keine andere Händlerfigur lässt sich bewegen.</translation>
         </message>
         <message>
-            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Aus ihren Städten führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Jetzt ist {who} am Zug.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
         </message>
     </context>
     <context>
@@ -3987,15 +3987,11 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Zurück zur vorigen Regel</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Wieder vorwärts</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Lesezeichen entfernen</translation>
         </message>
         <message>
@@ -4011,51 +4007,51 @@
             <translation>Größere Schrift</translation>
         </message>
         <message>
-            <source>On paper</source>
+            <source>Printable version</source>
             <translation>Auf Papier</translation>
         </message>
         <message>
-            <source>Beside it: %1</source>
+            <source>Second language: %1</source>
             <translation>Daneben: %1</translation>
         </message>
         <message>
-            <source>Change the two languages over</source>
+            <source>Swap the two languages</source>
             <translation>Die beiden Sprachen tauschen</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zurück zur vorigen Regel</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
-            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Die Datei %1 ließ sich nicht schreiben (%2). Gab es sie schon, ist sie unverändert.</translation>
         </message>
         <message>
-            <source>There are no rules in the language "%1".</source>
+            <source>There are no rules in the language “%1”.</source>
             <translation>Es gibt keine Regeln in der Sprache „%1“.</translation>
         </message>
         <message>
-            <source>The rules have no chapter "%1".</source>
+            <source>The rules have no chapter “%1”.</source>
             <translation>Die Regeln haben kein Kapitel „%1“.</translation>
         </message>
         <message>
-            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <source>None of the requested texts exist in the language “%1”.</source>
             <translation>Nichts vom Gewünschten liegt in der Sprache „%1“ vor.</translation>
         </message>
         <message>
-            <source>The content of the program has a fault: %1</source>
+            <source>The program’s content has an error: %1</source>
             <translation>Der Inhalt des Programms hat einen Fehler: %1</translation>
         </message>
         <message>
-            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Die Spielhilfe in der Sprache „%1“ passt nicht auf ihr Blatt.</translation>
         </message>
     </context>
     <context>
         <name>PaperDialog</name>
-        <message>
-            <source>The rules on paper</source>
-            <translation>Die Regeln auf Papier</translation>
-        </message>
         <message>
             <source>What to print</source>
             <translation>Was gedruckt wird</translation>
@@ -4073,11 +4069,11 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Beside it</source>
+            <source>Second language</source>
             <translation>Daneben</translation>
         </message>
         <message>
-            <source>Nothing</source>
+            <source>None</source>
             <translation>Nichts</translation>
         </message>
         <message>
@@ -4087,6 +4083,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Als PDF speichern</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Die Regeln auf Papier</translation>
         </message>
     </context>
     <context>
@@ -4104,7 +4104,7 @@
             <translation>Den Tisch für die Lektion verlassen?</translation>
         </message>
         <message>
-            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
             <translation>Das Spiel bleibt, wie es steht. Danach bringt dich ein Klick auf der Startseite zurück.</translation>
         </message>
         <message>
@@ -4112,7 +4112,7 @@
             <translation>Zur Lektion</translation>
         </message>
         <message>
-            <source>The game and its score stay among the saved games.</source>
+            <source>The game and its score remain in your saved games.</source>
             <translation>Die Partie und ihre Wertung bleiben bei den gespeicherten Spielen.</translation>
         </message>
         <message>
@@ -4129,7 +4129,7 @@
     <context>
         <name>PreferenceRow</name>
         <message>
-            <source>As the household: %1</source>
+            <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Wie im Haushalt: %1</translation>
         </message>
@@ -4137,55 +4137,39 @@
     <context>
         <name>Preview</name>
         <message>
-            <source>Hut {hut}: on to field II</source>
-            <translation>Hütte {hut}: weiter auf Feld II</translation>
-        </message>
-        <message>
-            <source>action of space {space} earned ({book:nom})</source>
-            <translation>Aktion von Feld {space} erhalten ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action of space {space} lapses ({book:nom})</source>
-            <translation>Aktion von Feld {space} verfällt ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used for this round</source>
-            <translation>ein Wagen gilt für diese Runde als benutzt</translation>
-        </message>
-        <message>
             <source>a ship ({goods:nom})</source>
             <translation>ein Schiff ({goods:nom})</translation>
         </message>
         <message>
-            <source>Then the next tile is turned up: no way back.</source>
+            <source>Then the next tile is turned up. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Das nächste Plättchen wird aufgedeckt.</translation>
         </message>
         <message>
-            <source>Then new tiles are turned up: no way back.</source>
+            <source>Then new tiles are turned up. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Neue Plättchen werden aufgedeckt.</translation>
         </message>
         <message>
-            <source>Then a docking tile is drawn: no way back.</source>
+            <source>Then a docking tile is drawn. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Ein Andockplättchen wird gezogen.</translation>
         </message>
         <message>
-            <source>Then a ship comes in: no way back.</source>
+            <source>Then a ship comes in. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Ein Schiff läuft ein.</translation>
         </message>
         <message>
-            <source>Then a new hex is turned up: no way back.</source>
+            <source>Then a new hex is turned up. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Ein neues Hexfeld wird aufgedeckt.</translation>
         </message>
         <message>
-            <source>Then a solo tile is turned up: no way back.</source>
+            <source>Then an opponent tile is turned up. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Ein Solospielplättchen wird aufgedeckt.</translation>
         </message>
         <message>
-            <source>Then the workshops of era II come on offer: no way back.</source>
+            <source>Then the era II workshops become available. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Die späten Werkstätten kommen in die Auslage.</translation>
         </message>
         <message>
-            <source>Then chance decides: no way back.</source>
+            <source>Then chance decides. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Der Zufall entscheidet.</translation>
         </message>
         <message>
@@ -4197,20 +4181,32 @@
             <translation>Dann {who}: {prompt}</translation>
         </message>
         <message>
-            <source>Several ways ({n}): a menu asks which one.</source>
+            <source>Several options ({n}): a menu asks which one.</source>
             <translation>Mehrere Möglichkeiten ({n}): Ein Menü fragt, welche.</translation>
         </message>
         <message>
-            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Diesen Leutnant aufnehmen: Nur seine möglichen Ziele leuchten weiter.</translation>
+        </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Hütte {hut}: weiter auf Feld II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>Aktion von Feld {space} erhalten ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>Aktion von Feld {space} verfällt ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>ein Wagen gilt für diese Runde als benutzt</translation>
         </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>Something is still possible</source>
-            <translation>Es ist noch etwas möglich</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4231,6 +4227,10 @@
         <message>
             <source>End the turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Es ist noch etwas möglich</translation>
         </message>
     </context>
     <context>
@@ -4268,7 +4268,7 @@
             <translation>Werte sind mehr als %1 Ebenen tief verschachtelt</translation>
         </message>
         <message>
-            <source>the key "%1" occurs twice</source>
+            <source>the key “%1” occurs twice</source>
             <translation>der Schlüssel „%1“ kommt zweimal vor</translation>
         </message>
         <message>
@@ -4280,7 +4280,7 @@
             <translation>erwartet: eine Liste, gefunden: %1</translation>
         </message>
         <message>
-            <source>expected a text, found %1</source>
+            <source>expected text, found %1</source>
             <translation>erwartet: ein Text, gefunden: %1</translation>
         </message>
         <message>
@@ -4296,11 +4296,11 @@
             <translation>erwartet: true oder false, gefunden: %1</translation>
         </message>
         <message>
-            <source>the key "%1" is missing</source>
+            <source>the key “%1” is missing</source>
             <translation>der Schlüssel „%1“ fehlt</translation>
         </message>
         <message>
-            <source>the key "%1" is not known here</source>
+            <source>the key “%1” is not allowed here</source>
             <translation>der Schlüssel „%1“ ist hier nicht bekannt</translation>
         </message>
         <message>
@@ -4320,15 +4320,15 @@
             <translation>der Text ist leer</translation>
         </message>
         <message>
-            <source>expected "%1", found "%2"</source>
+            <source>expected “%1”, found “%2”</source>
             <translation>erwartet: „%1“, gefunden: „%2“</translation>
         </message>
         <message>
-            <source>nothing here has the id "%1"</source>
+            <source>nothing here has the id “%1”</source>
             <translation>nichts hat hier die ID „%1“</translation>
         </message>
         <message>
-            <source>"%1" occurs twice</source>
+            <source>“%1” occurs twice</source>
             <translation>„%1“ kommt zweimal vor</translation>
         </message>
         <message>
@@ -4344,23 +4344,23 @@
             <translation>%1 ist hier nicht erlaubt</translation>
         </message>
         <message>
-            <source>nothing is given for this number of players: %1</source>
+            <source>there is no entry for this number of players: %1</source>
             <translation>für diese Spielerzahl fehlt eine Angabe: %1</translation>
         </message>
         <message>
-            <source>this number of players is given twice: %1</source>
+            <source>this number of players occurs twice: %1</source>
             <translation>diese Spielerzahl ist zweimal angegeben: %1</translation>
         </message>
         <message>
-            <source>%1 and %2 lie on the same cell</source>
+            <source>%1 and %2 are on the same cell</source>
             <translation>%1 und %2 liegen auf derselben Zelle</translation>
         </message>
         <message>
-            <source>%1 does not hang together with the town</source>
+            <source>%1 is not connected to the town</source>
             <translation>%1 hängt nicht mit der Stadt zusammen</translation>
         </message>
         <message>
-            <source>%1 does not lie beside %2</source>
+            <source>%1 is not next to %2</source>
             <translation>%1 liegt nicht neben %2</translation>
         </message>
         <message>
@@ -4368,7 +4368,7 @@
             <translation>%1 kommt im Uhrzeigersinn nicht als Nächstes</translation>
         </message>
         <message>
-            <source>the values should never go back from one entry to the next</source>
+            <source>the values should never decrease from one entry to the next</source>
             <translation>die Werte sollten von einem Eintrag zum nächsten nie zurückgehen</translation>
         </message>
         <message>
@@ -4380,7 +4380,7 @@
             <translation>das Datenpaket hat mehr als %1 verschiedene Effekte</translation>
         </message>
         <message>
-            <source>no road and no waterway leads to %1</source>
+            <source>no road or waterway leads to %1</source>
             <translation>nach %1 führt weder ein Landweg noch ein Wasserweg</translation>
         </message>
         <message>
@@ -4392,15 +4392,15 @@
             <translation>%1 und %2 kreuzen sich auf der Zeichnung</translation>
         </message>
         <message>
-            <source>it is not said where the value "%1" comes from</source>
+            <source>the source of the value “%1” is not given</source>
             <translation>es fehlt die Angabe, woher der Wert „%1“ stammt</translation>
         </message>
         <message>
-            <source>an inferred value needs a note that says how</source>
+            <source>an inferred value needs a note saying how it was inferred</source>
             <translation>ein erschlossener Wert braucht eine Notiz, die sagt, wie</translation>
         </message>
         <message>
-            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <source>your own pack is not used until it is free of errors; games are played with the printed values</source>
             <translation>dieses eigene Datenpaket bleibt außer Gebrauch, bis es fehlerfrei ist; gespielt wird mit den gedruckten Werten</translation>
         </message>
         <message>
@@ -4416,7 +4416,7 @@
             <translation>diese Auszeichnung ist nicht erlaubt: %1</translation>
         </message>
         <message>
-            <source>no rule has the id "%1"</source>
+            <source>no rule has the id “%1”</source>
             <translation>keine Regel hat die ID „%1“</translation>
         </message>
         <message>
@@ -4428,7 +4428,7 @@
             <translation>die Regel %1 hat keinen Artikel</translation>
         </message>
         <message>
-            <source>the rule %1 belongs into %2</source>
+            <source>the rule %1 belongs in %2</source>
             <translation>die Regel %1 gehört in %2</translation>
         </message>
         <message>
@@ -4444,19 +4444,19 @@
             <translation>der Artikel zu %1 sagt nicht, wie sich die Ausgaben unterscheiden</translation>
         </message>
         <message>
-            <source>the link leads nowhere: %1</source>
+            <source>the link has no target: %1</source>
             <translation>der Link führt ins Leere: %1</translation>
         </message>
         <message>
-            <source>two articles have the title "%1"</source>
+            <source>two articles have the title “%1”</source>
             <translation>zwei Artikel haben den Titel „%1“</translation>
         </message>
         <message>
-            <source>the lesson has no step "%1"</source>
+            <source>the lesson has no step “%1”</source>
             <translation>die Lektion hat keinen Schritt „%1“</translation>
         </message>
         <message>
-            <source>no way leads to the step "%1"</source>
+            <source>the step “%1” cannot be reached</source>
             <translation>kein Weg führt zum Schritt „%1“</translation>
         </message>
         <message>
@@ -4468,47 +4468,47 @@
             <translation>der Schritt hat keine Lösung (skip_by)</translation>
         </message>
         <message>
-            <source>the last answer to a wrong move should catch every move (*)</source>
+            <source>the last answer to a wrong move should match every move (*)</source>
             <translation>die letzte Antwort auf einen falschen Zug sollte jeden Zug auffangen (*)</translation>
         </message>
         <message>
-            <source>no refusal has the id "%1"</source>
+            <source>no refusal has the id “%1”</source>
             <translation>keine Ablehnung hat die ID „%1“</translation>
         </message>
         <message>
-            <source>nothing on the table is called "%1"</source>
+            <source>nothing on the table is called “%1”</source>
             <translation>nichts auf dem Tisch heißt „%1“</translation>
         </message>
         <message>
-            <source>the position has no value "%1"</source>
+            <source>the position has no value “%1”</source>
             <translation>die Stellung hat keinen Wert „%1“</translation>
         </message>
         <message>
-            <source>no command is written "%1"</source>
+            <source>“%1” is not a command</source>
             <translation>kein Befehl lautet „%1“</translation>
         </message>
         <message>
-            <source>one option should be right, found %1</source>
+            <source>exactly one option should be right, found %1</source>
             <translation>eine Antwort sollte richtig sein, gefunden: %1</translation>
         </message>
         <message>
-            <source>words are missing: %1</source>
+            <source>texts are missing: %1</source>
             <translation>es fehlen Texte: %1</translation>
         </message>
         <message>
-            <source>these words belong to nothing in the lesson: %1</source>
+            <source>these texts belong to nothing in the lesson: %1</source>
             <translation>diese Texte gehören zu nichts in der Lektion: %1</translation>
         </message>
         <message>
-            <source>the mark %1 points at nothing</source>
+            <source>the mark %1 has no target</source>
             <translation>die Marke %1 zeigt auf nichts</translation>
         </message>
         <message>
-            <source>at most %1 words fit, found %2</source>
+            <source>at most %1 words are allowed, found %2</source>
             <translation>höchstens %1 Wörter passen hinein, gefunden: %2</translation>
         </message>
         <message>
-            <source>the lesson promises the rule %1, but no step shows it</source>
+            <source>the lesson promises the rule %1, but no step teaches it</source>
             <translation>die Lektion verspricht die Regel %1, doch kein Schritt zeigt sie</translation>
         </message>
         <message>
@@ -4516,11 +4516,11 @@
             <translation>keine Übersetzung (%1): %2</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <source>record %1, byte %2: this is not a saved game; a saved game begins with %3</source>
             <translation>Eintrag %1, Byte %2: dies ist kein gespeichertes Spiel; ein solches beginnt mit %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <source>record %1, byte %2: this game was written by a later version of the program (format %3; this program reads formats up to %4)</source>
             <translation>Eintrag %1, Byte %2: dieses Spiel stammt von einer neueren Programmversion (Format %3; dieses Programm kennt Formate bis %4)</translation>
         </message>
         <message>
@@ -4528,11 +4528,11 @@
             <translation>Eintrag %1, Byte %2: die Datei endet, bevor das Spiel beginnt</translation>
         </message>
         <message>
-            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <source>record %1, byte %2: writing was cut off here; the incomplete record is ignored</source>
             <translation>Eintrag %1, Byte %2: hier brach das Schreiben ab; der unvollständige Eintrag bleibt weg</translation>
         </message>
         <message>
-            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <source>record %1, byte %2: expected %3, found “%4”</source>
             <translation>Eintrag %1, Byte %2: erwartet: %3, gefunden: „%4“</translation>
         </message>
         <message>
@@ -4548,15 +4548,15 @@
             <translation>Eintrag %1, Byte %2: der Eintrag folgt nicht auf Eintrag %3; einer der beiden wurde verändert, oder dazwischen fehlt einer</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <source>record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)</source>
             <translation>Eintrag %1, Byte %2: die Stellung nach dem Eintrag ist eine andere als beim Schreiben (Hash %3, erreicht %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
             <translation>Eintrag %1, Byte %2: das ist ein Spielstand von „%3“, der sich hier nicht öffnen lässt</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
             <translation>Eintrag %1, Byte %2: das Datenpaket in der Datei ist fehlerhaft (gefundene Fehler: %3)</translation>
         </message>
         <message>
@@ -4564,19 +4564,19 @@
             <translation>Eintrag %1, Byte %2: das Spiel lässt sich so nicht aufbauen: %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: no command is written "%3"</source>
+            <source>record %1, byte %2: “%3” is not a command</source>
             <translation>Eintrag %1, Byte %2: kein Befehl lautet „%3“</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <source>record %1, byte %2: the rules do not allow “%3” here (%4)</source>
             <translation>Eintrag %1, Byte %2: die Regeln erlauben „%3“ hier nicht (%4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <source>record %1, byte %2: there is nothing to undo</source>
             <translation>Eintrag %1, Byte %2: es gibt nichts, was zurückgenommen werden darf</translation>
         </message>
         <message>
-            <source>a file of this name is there already; it is left as it is</source>
+            <source>a file with this name already exists; it is left as it is</source>
             <translation>eine Datei mit diesem Namen ist schon da; sie bleibt, wie sie ist</translation>
         </message>
         <message>
@@ -4584,43 +4584,43 @@
             <translation>das Spiel ist in einem anderen Fenster oder Programm geöffnet</translation>
         </message>
         <message>
-            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <source>nothing could be written to disk (%1); the game stays as it was</source>
             <translation>auf den Datenträger ließ sich nichts schreiben (%1); das Spiel bleibt, wie es war</translation>
         </message>
         <message>
-            <source>the article on %1 has no line of questions for the search</source>
+            <source>the article on %1 has no line of search questions</source>
             <translation>der Artikel zu %1 hat keine Zeile mit Fragen für die Suche</translation>
         </message>
         <message>
-            <source>the pack has no number "%1"</source>
+            <source>the pack has no number “%1”</source>
             <translation>das Datenpaket hat keine Zahl „%1“</translation>
         </message>
         <message>
-            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
             <translation>das Wort hinter der Zahl „%1“ braucht so viele Formen, wie die Sprache Mehrzahlformen hat</translation>
         </message>
         <message>
-            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <source>the article on %1 gives different numbers from the English one: %3 instead of %2</source>
             <translation>der Artikel zu %1 nennt andere Zahlen als der englische: %3 statt %2</translation>
         </message>
         <message>
-            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <source>the article on %1 is based on revision %2 of the English one, which is now %3</source>
             <translation>der Artikel zu %1 entstand aus Fassung %2 des englischen, der jetzt in Fassung %3 vorliegt</translation>
         </message>
         <message>
-            <source>no other article leads to the one on %1</source>
+            <source>no other article links to the one on %1</source>
             <translation>kein anderer Artikel führt zu dem über %1</translation>
         </message>
         <message>
-            <source>the article on %1 leads to no other</source>
+            <source>the article on %1 links to no other article</source>
             <translation>der Artikel zu %1 führt zu keinem anderen</translation>
         </message>
         <message>
-            <source>the rules do not allow "%1" here (%2)</source>
+            <source>the rules do not allow “%1” here (%2)</source>
             <translation>die Regeln erlauben „%1“ hier nicht (%2)</translation>
         </message>
         <message>
-            <source>the rules should refuse "%1" here, but allow it</source>
+            <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>die Regeln sollten „%1“ hier ablehnen, erlauben es aber</translation>
         </message>
         <message>
@@ -4632,7 +4632,7 @@
             <translation>ein Objekt hat mehr als %1 Schlüssel</translation>
         </message>
         <message>
-            <source>the file holds more than %1 values</source>
+            <source>the file contains more than %1 values</source>
             <translation>die Datei enthält mehr als %1 Werte</translation>
         </message>
         <message>
@@ -4644,7 +4644,7 @@
             <translation>Eintrag %1, Byte %2: an diesem Tisch wurden die Entscheidungen öfter als %3-mal geändert</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
             <translation>an diesem Tisch wurden die Entscheidungen %1-mal geändert; mehr Änderungen bewahrt ein Spiel nicht auf</translation>
         </message>
         <message>
@@ -4656,42 +4656,30 @@
             <translation>in diesem Ordner lässt sich kein Spiel speichern (%1)</translation>
         </message>
         <message>
-            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
             <translation>dein Fortschritt in den Lektionen ließ sich nicht speichern (%1); er gilt, bis das Programm endet</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
         </message>
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
         <message numerus="yes">
-            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
                 <numerusform>In den Dateien des Programms wurde %n Fehler gefunden. Alles andere funktioniert.</numerusform>
                 <numerusform>In den Dateien des Programms wurden %n Fehler gefunden. Alles andere funktioniert.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Zeigen</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They are in force until the program ends.</source>
-            <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm endet.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Zeile %1: %2</translation>
@@ -4705,15 +4693,15 @@
             <translation>Einige Dateien sind nicht verwendbar</translation>
         </message>
         <message>
-            <source>All files are in order</source>
+            <source>All files are fine</source>
             <translation>Alle Dateien sind in Ordnung</translation>
         </message>
         <message>
-            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>
             <translation>Nichts ist verloren. Repariere eine Datei oder installiere das Programm neu und starte es dann noch einmal.</translation>
         </message>
         <message>
-            <source>Still working: lessons and whole games.</source>
+            <source>Still working: lessons and full games.</source>
             <translation>Das geht weiterhin: Lektionen und ganze Partien.</translation>
         </message>
         <message>
@@ -4721,7 +4709,7 @@
             <translation>Das geht weiterhin: Lektionen.</translation>
         </message>
         <message>
-            <source>Still working: whole games.</source>
+            <source>Still working: full games.</source>
             <translation>Das geht weiterhin: ganze Partien.</translation>
         </message>
         <message>
@@ -4729,32 +4717,40 @@
             <translation>Das geht weiterhin: Regeln und Einstellungen. Lektionen und Partien sind nicht verfügbar.</translation>
         </message>
         <message>
-            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Hier steht „%1“; erwartet wurde der Name einer Person, 1 bis 20 Zeichen lang und nur einmal vergeben. Der Eintrag bleibt, wie er ist, und alles andere gilt.</translation>
         </message>
         <message>
-            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Hier steht „%1“: Das hat eine spätere Version dieses Programms abgelegt. Es bleibt, wie es ist, und alles andere gilt.</translation>
         </message>
         <message>
-            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
             <translation>Die Einstellungen ließen sich weder lesen noch beiseitelegen (%1). Die Datei bleibt, wie sie ist; was du wählst, gilt, bis das Programm endet, und wird nicht gespeichert.</translation>
         </message>
         <message>
-            <source>No copy of the settings could be made before they were changed.</source>
+            <source>The settings could not be backed up before they were changed.</source>
             <translation>Vor der Änderung ließ sich keine Kopie der Einstellungen anlegen.</translation>
         </message>
         <message>
-            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Die Einstellungen ließen sich nicht lesen (%1). Bis du neu wählst, gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm endet.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex and no ship is in reach: recall a lieutenant.</source>
-            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
@@ -4764,19 +4760,19 @@
             <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder rufe einen zurück.</translation>
         </message>
         <message>
-            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
             <translation>Kein Platz mehr ({citizens}): Schaffe Platz oder gib verloren, wer keinen findet.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or repopulate it.</source>
+            <source>Use the hex action, or repopulate the hex.</source>
             <translation>Nutze die Aktion des Hexfelds oder wiederbevölkere es.</translation>
         </message>
         <message>
-            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <source>Advance the {overseer:nom} one space.</source>
             <translation>Rücke den Aufseher ein Feld vor ({overseer:nom}).</translation>
         </message>
         <message>
-            <source>Advance one of your overseers; it may leap over a space.</source>
+            <source>Advance one of your overseers; it may skip a space.</source>
             <translation>Rücke einen deiner Aufseher vor; er darf ein Feld überspringen.</translation>
         </message>
         <message>
@@ -4788,15 +4784,15 @@
             <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
             <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen, oder schichte vorher um.</translation>
         </message>
         <message>
-            <source>The next turns can begin.</source>
+            <source>Turns can now begin.</source>
             <translation>Die nächsten Züge können beginnen.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: buildings produce.</source>
+            <source>All lieutenants have been used: buildings produce.</source>
             <translation>Alle Leutnante sind benutzt: Die Gebäude produzieren.</translation>
         </message>
         <message>
@@ -4804,7 +4800,7 @@
             <translation>Die Bürger in Quarantäne rücken weiter.</translation>
         </message>
         <message>
-            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <source>The round ends: citizens on hexes with plague cubes are lost.</source>
             <translation>Die Runde endet: Bürger auf Hexfeldern mit Pest sind verloren.</translation>
         </message>
         <message>
@@ -4820,7 +4816,7 @@
             <translation>Das Rad dreht sich: neue Pestwürfel, neue Bürger.</translation>
         </message>
         <message>
-            <source>Six rounds are over: count the points.</source>
+            <source>All six rounds are over: count the points.</source>
             <translation>Sechs Runden sind vorbei: Zählt die Punkte.</translation>
         </message>
         <message>
@@ -4828,15 +4824,15 @@
             <translation>Das Spiel ist aus.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
             <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Schaffe Platz oder gib den Bürger verloren.</translation>
         </message>
         <message>
-            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
             <translation>Entferne Pestwürfel mit Feuer, oder beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
             <translation>Entferne den Pestwürfel des Schiffs mit Feuer, oder nimm {n:rat:acc}.</translation>
         </message>
         <message>
@@ -4852,11 +4848,11 @@
             <translation>Aktiviere {n:citizen:acc}: Wähle ein Quadrat.</translation>
         </message>
         <message>
-            <source>Move your disc on the city or the church book.</source>
+            <source>Move your disc on the city book or the church book.</source>
             <translation>Rücke deine Scheibe auf dem Stadt- oder Kirchenbuch vor.</translation>
         </message>
         <message>
-            <source>Choose a scroll track to move up.</source>
+            <source>Choose a scroll track to advance.</source>
             <translation>Wähle die Leiste der Schriftrollentafel, auf der du vorrückst.</translation>
         </message>
         <message>
@@ -4864,7 +4860,7 @@
             <translation>Wähle einen Bürger zum Aufwerten.</translation>
         </message>
         <message>
-            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <source>Choose an overseer to upgrade and then advance.</source>
             <translation>Wähle einen Aufseher: Er wird aufgewertet, dann rückt er vor.</translation>
         </message>
         <message>
@@ -4872,15 +4868,15 @@
             <translation>Wähle einen Aufseher zum Aufwerten.</translation>
         </message>
         <message>
-            <source>Lay the tile on a hut without an upgrade.</source>
+            <source>Place the tile on a hut without an upgrade.</source>
             <translation>Lege das Plättchen auf eine Hütte ohne Aufwertung.</translation>
         </message>
         <message>
-            <source>Choose any hex of the town and use its action.</source>
+            <source>Choose any hex in town and use its action.</source>
             <translation>Wähle ein beliebiges Hexfeld der Stadt und nutze seine Aktion.</translation>
         </message>
         <message>
-            <source>Choose who moves back to town ({citizens}).</source>
+            <source>Choose which citizens move back to town ({citizens}).</source>
             <translation>Wähle, wer zurück in die Stadt zieht ({citizens}).</translation>
         </message>
         <message>
@@ -4888,7 +4884,7 @@
             <translation>Wähle einen unbenutzten Leutnant, den du für dieses Stadt-Hexfeld abgibst.</translation>
         </message>
         <message>
-            <source>Before you produce, citizens may move into workshops.</source>
+            <source>Before production, you may move citizens into workshops.</source>
             <translation>Vor der Produktion dürfen Bürger in Werkstätten ziehen.</translation>
         </message>
         <message>
@@ -4896,23 +4892,23 @@
             <translation>Sieg für {names} mit {n:point:dat}.</translation>
         </message>
         <message>
-            <source>{names} share the win with {n:point:nom}.</source>
+            <source>{names} share the victory with {n:point:nom}.</source>
             <translation>Geteilter Sieg für {names} mit {n:point:dat}.</translation>
         </message>
         <message>
-            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>
             <translation>Das Spiel ist aus: {n:point:nom}. Ein gutes Ergebnis beginnt bei {goal}.</translation>
         </message>
         <message>
-            <source>You lead the score track: name the book that sets turn order.</source>
+            <source>You lead the score track: choose the book that sets the turn order.</source>
             <translation>Du liegst auf der Wertungsleiste vorn: Bestimme das Buch für die Zugfolge.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <source>It’s the opponent’s turn: turn up an opponent tile.</source>
             <translation>Der Gegner ist am Zug: Decke ein Solospielplättchen auf.</translation>
         </message>
         <message>
-            <source>Build: take one of the new tiles, or renew again.</source>
+            <source>Build: take one of the new tiles, or refresh again.</source>
             <translation>Bauen: Nimm eins der neuen Plättchen oder schichte noch einmal um.</translation>
         </message>
         <message>
@@ -4920,15 +4916,15 @@
             <translation>Bauen: Nimm eins der neuen Plättchen.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
             <translation>Bauen: Nimm eine Hütten-Aufwertung, eine Werkstatt oder einen Wagen, oder schichte noch einmal um.</translation>
         </message>
         <message>
-            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
             <translation>Ein neues Hexfeld kommt zur Stadt; ohne Pestwürfel läuft kein Schiff ein.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
             <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaffe Platz.</translation>
         </message>
         <message>
@@ -4936,27 +4932,27 @@
             <translation>{done} von {total} erledigt</translation>
         </message>
         <message>
-            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <source>This hex has plague. Put one of these citizens in an empty hut: {citizens}.</source>
             <translation>Hier liegt Pest: Wähle eine leere Hütte für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector or in a workshop: {citizens}.</source>
             <translation>Wähle ein leeres Quadrat des passenden Sektors oder eine Werkstatt für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector: {citizens}.</source>
             <translation>Wähle ein leeres Quadrat des passenden Sektors für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
-            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
             <translation>Hier liegt Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
             <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
             <translation>Wähle ein leeres Quadrat des Sektors ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
@@ -4972,11 +4968,11 @@
             <translation>Versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Nothing more is possible: end your turn.</source>
+            <source>There is nothing more you can do: end your turn.</source>
             <translation>Mehr ist nicht möglich: Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <source>Click the gold space {space} on the {book:gen}: {effect}.</source>
             <translation>Klicke auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
         </message>
         <message>
@@ -4984,44 +4980,48 @@
             <translation>Wiederbevölkere das Hexfeld oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
             <translation>Nutze die Aktion des Hexfelds, kaufe einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
             <translation>Nutze die Aktion des Hexfelds oder kaufe einen Buchschritt ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <source>Use the hex action, or move a citizen into a workshop.</source>
             <translation>Nutze die Aktion des Hexfelds oder versetze einen Bürger in eine Werkstatt.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or end your turn.</source>
+            <source>Use the hex action, or end your turn.</source>
             <translation>Nutze die Aktion des Hexfelds oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <source>Quarantine in hut {hut} is over: choose where to put the {citizen:gen}.</source>
             <translation>Die Quarantäne in Hütte {hut} ist vorbei: Wähle einen Platz ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
             <translation>Du hast kein Feuer: Beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>You have no fire: take {n:rat:acc}.</source>
+            <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>Du hast kein Feuer: Nimm {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
             <translation>Für mehrere Bürger ist die Quarantäne vorbei: Wähle in beliebiger Reihenfolge, wer wohin geht.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
             <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie ziehen oder schaff Platz.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie in den Hütten oder schaff Platz.</translation>
+        </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
     </context>
     <context>
@@ -5050,14 +5050,6 @@
     <context>
         <name>Refusal</name>
         <message>
-            <source>It is {who}'s turn.</source>
-            <translation>{who} ist am Zug.</translation>
-        </message>
-        <message>
-            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
-        </message>
-        <message>
             <source>An earlier step comes first.</source>
             <translation>Ein früherer Schritt kommt zuerst.</translation>
         </message>
@@ -5066,11 +5058,11 @@
             <translation>Ein Zug hat eine feste Folge: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Eine andere Frage ist noch offen.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the turn goes on.</source>
+            <source>Finish what you have started, then the turn continues.</source>
             <translation>Bringe zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
         </message>
         <message>
@@ -5078,23 +5070,23 @@
             <translation>Schicke zuerst einen Leutnant los.</translation>
         </message>
         <message>
-            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
             <translation>Ein Zug beginnt mit einem Leutnant auf einem Hexfeld oder in einem Dock; alles Weitere folgt daraus.</translation>
         </message>
         <message>
-            <source>That step is already behind you.</source>
+            <source>You have already finished that step.</source>
             <translation>Dieser Schritt liegt schon hinter dir.</translation>
         </message>
         <message>
-            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
             <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
-            <source>The round is being closed.</source>
+            <source>The round is ending.</source>
             <translation>Die Runde wird gerade abgeschlossen.</translation>
         </message>
         <message>
-            <source>Turns go on when the next round has been prepared.</source>
+            <source>Turns resume when the next round has been prepared.</source>
             <translation>Gezogen wird wieder, wenn die nächste Runde vorbereitet ist.</translation>
         </message>
         <message>
@@ -5106,7 +5098,7 @@
             <translation>Ein stehender Leutnant sperrt sein Hexfeld bis zur nächsten Runde für alle am Tisch, ganz gleich, wem er gehört.</translation>
         </message>
         <message>
-            <source>That walk costs more than you have.</source>
+            <source>You cannot afford to go there.</source>
             <translation>Dieser Weg kostet mehr, als du hast.</translation>
         </message>
         <message>
@@ -5114,7 +5106,7 @@
             <translation>Der Weg dorthin kostet {needed:coin:acc}; du hast {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>You cannot get there that way.</source>
             <translation>Dorthin führt kein Weg.</translation>
         </message>
         <message>
@@ -5134,7 +5126,7 @@
             <translation>Dieser Leutnant ruht.</translation>
         </message>
         <message>
-            <source>It was called home in this round and acts again in the next one.</source>
+            <source>It was recalled this round and can act again in the next one.</source>
             <translation>Du hast ihn in dieser Runde zurückgerufen; benutzen kannst du ihn erst in der nächsten wieder.</translation>
         </message>
         <message>
@@ -5146,35 +5138,35 @@
             <translation>Er liegt noch im Vorrat oder wurde für ein Stadt-Hexfeld abgegeben.</translation>
         </message>
         <message>
-            <source>Lieutenants in town go first.</source>
+            <source>Use your lieutenants in town first.</source>
             <translation>Zuerst kommen die Leutnante in der Stadt.</translation>
         </message>
         <message>
-            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Einer vom Anwesen ist erst dran, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
-            <source>No hex lies there yet.</source>
+            <source>There is no hex there yet.</source>
             <translation>Hier liegt noch kein Hexfeld.</translation>
         </message>
         <message>
-            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <source>The places around the town fill up one by one as new rounds are prepared.</source>
             <translation>Die Plätze um die Stadt füllen sich nach und nach, wenn Runden vorbereitet werden.</translation>
         </message>
         <message>
-            <source>No ship lies there.</source>
+            <source>There is no ship there.</source>
             <translation>Hier liegt kein Schiff.</translation>
         </message>
         <message>
-            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <source>You can choose a dock only if a ship is moored there.</source>
             <translation>Ein Dock kannst du nur wählen, wenn ein Schiff darin liegt.</translation>
         </message>
         <message>
-            <source>Only a lieutenant in town comes home.</source>
+            <source>You can only recall a lieutenant from town.</source>
             <translation>Zurückrufen kannst du nur einen Leutnant in der Stadt.</translation>
         </message>
         <message>
-            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
             <translation>Einen auf dem Anwesen rufst du nur zurück, wenn ihm kein Hexfeld und kein Schiff offensteht.</translation>
         </message>
         <message>
@@ -5186,7 +5178,7 @@
             <translation>Handwerker, Aristokraten und Nonnen haben je ihren eigenen Sektor.</translation>
         </message>
         <message>
-            <source>Somebody already lives there.</source>
+            <source>That square is already occupied.</source>
             <translation>Hier wohnt schon jemand.</translation>
         </message>
         <message>
@@ -5194,7 +5186,7 @@
             <translation>Ein Quadrat fasst einen Bürger; wähle ein leeres im Sektor dieser Klasse.</translation>
         </message>
         <message>
-            <source>No plague here, so no quarantine.</source>
+            <source>There is no plague here, so there is no quarantine.</source>
             <translation>Keine Pest, also keine Quarantäne.</translation>
         </message>
         <message>
@@ -5202,7 +5194,7 @@
             <translation>Von einem Hexfeld ohne Würfel zieht ein Bürger gleich auf ein leeres Quadrat seines Sektors.</translation>
         </message>
         <message>
-            <source>There was plague: quarantine first.</source>
+            <source>There was plague here, so quarantine comes first.</source>
             <translation>Hier lag Pest: zuerst Quarantäne.</translation>
         </message>
         <message>
@@ -5218,19 +5210,19 @@
             <translation>Eine Hütte fasst einen Bürger, auch wenn eines ihrer beiden Felder leer ist.</translation>
         </message>
         <message>
-            <source>Not straight into a workshop.</source>
+            <source>A citizen cannot go straight into a workshop.</source>
             <translation>Nicht direkt in eine Werkstatt.</translation>
         </message>
         <message>
-            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
             <translation>Ein geretteter Bürger kommt zuerst auf ein Quadrat seines Sektors; von dort darf er sofort weiterziehen.</translation>
         </message>
         <message>
-            <source>There is still room.</source>
+            <source>There is still room for this citizen.</source>
             <translation>Es ist noch Platz.</translation>
         </message>
         <message>
-            <source>A citizen is given up only when no fitting place is free.</source>
+            <source>A citizen is discarded only when there is no suitable place for it.</source>
             <translation>Ein Bürger geht nur verloren, wenn kein passender Platz frei ist.</translation>
         </message>
         <message>
@@ -5238,71 +5230,71 @@
             <translation>Hier wartet kein solcher Bürger.</translation>
         </message>
         <message>
-            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <source>You rescue only the citizens on the chosen hex.</source>
             <translation>Gerettet werden nur Bürger, die auf dem gewählten Hexfeld liegen.</translation>
         </message>
         <message>
-            <source>There is not enough fire.</source>
+            <source>You do not have enough fire tokens.</source>
             <translation>Du hast zu wenige Feuermarker.</translation>
         </message>
         <message>
-            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Das kostet {needed:fire:acc}; du hast {owned:fire:acc}.</translation>
         </message>
         <message>
-            <source>One cube now takes two fires.</source>
+            <source>Removing a cube now costs two fire tokens.</source>
             <translation>Ein Würfel kostet jetzt zwei Feuermarker.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet {needed:fire:acc}; du hast {owned:fire:acc}.</translation>
         </message>
         <message>
-            <source>No plague cube lies here.</source>
+            <source>There is no plague cube here.</source>
             <translation>Hier liegt kein Pestwürfel.</translation>
         </message>
         <message>
-            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <source>Fire tokens remove plague cubes, and there are none to remove here.</source>
             <translation>Feuer entfernt Pestwürfel, und hier gibt es keinen.</translation>
         </message>
         <message>
-            <source>One fire is enough.</source>
+            <source>One fire token is enough.</source>
             <translation>Ein Feuermarker genügt.</translation>
         </message>
         <message>
-            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <source>The round table shows one flame: removing a cube costs a single fire token.</source>
             <translation>Die Runden-Übersichtsliste zeigt eine Flamme: Ein Würfel kostet nur einen Feuermarker.</translation>
         </message>
         <message>
-            <source>You have no big fire.</source>
+            <source>You have no big fire token.</source>
             <translation>Du hast keinen großen Feuermarker.</translation>
         </message>
         <message>
-            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Für zwei Würfel auf einmal oder einen nebenan brauchst du einen großen Feuermarker.</translation>
         </message>
         <message>
-            <source>Plain fire cannot do that.</source>
+            <source>A plain fire token cannot do that.</source>
             <translation>Das schafft ein gewöhnlicher Feuermarker nicht.</translation>
         </message>
         <message>
-            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Ein gewöhnlicher Feuermarker entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großer.</translation>
         </message>
         <message>
-            <source>That is more than big fire does.</source>
+            <source>That is more than a big fire token can do.</source>
             <translation>Das schafft auch ein großer Feuermarker nicht.</translation>
         </message>
         <message>
-            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
             <translation>Ein großer Feuermarker entfernt zwei Würfel hier oder einen hier und einen nebenan.</translation>
         </message>
         <message>
-            <source>A cube of your own hex first.</source>
+            <source>First remove a cube from the chosen hex.</source>
             <translation>Entferne zuerst einen Würfel deines Hexfelds.</translation>
         </message>
         <message>
-            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
             <translation>Den Würfel nebenan entfernst du nur zusätzlich zu einem vom gewählten Hexfeld.</translation>
         </message>
         <message>
@@ -5310,23 +5302,23 @@
             <translation>Dieses Hexfeld ist zu weit weg.</translation>
         </message>
         <message>
-            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <source>A big fire token reaches only the chosen hex and its neighbours.</source>
             <translation>Ein großer Feuermarker reicht nur auf Hexfelder neben dem gewählten.</translation>
         </message>
         <message>
-            <source>Next door now takes two big fires.</source>
+            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
             <translation>Nebenan brauchst du jetzt zwei große Feuermarker.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
             <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernt ein großer Feuermarker nur einen Würfel des gewählten Hexfelds.</translation>
         </message>
         <message>
-            <source>A ship has no neighbours.</source>
+            <source>A ship has no neighbouring hexes.</source>
             <translation>Ein Schiff hat keine Nachbarn.</translation>
         </message>
         <message>
-            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <source>A big fire token removes the ship’s cube and nothing else.</source>
             <translation>Ein großer Feuermarker entfernt den Würfel des Schiffs und nichts daneben.</translation>
         </message>
         <message>
@@ -5334,7 +5326,7 @@
             <translation>Dieses Hexfeld hast du schon genutzt.</translation>
         </message>
         <message>
-            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
             <translation>In einem Zug nutzt du seine Aktion oder wiederbevölkerst es: eins von beiden, einmal.</translation>
         </message>
         <message>
@@ -5342,23 +5334,23 @@
             <translation>Ein Dock hat keine Aktion.</translation>
         </message>
         <message>
-            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <source>After taking a ship you may buy book steps and use the actions you have earned on the books.</source>
             <translation>Nach dem Schiff darfst du Buchschritte kaufen und Buchaktionen nutzen.</translation>
         </message>
         <message>
-            <source>Ports and docks are never repopulated.</source>
+            <source>Ports and docks cannot be repopulated.</source>
             <translation>Häfen und Docks werden nie wiederbevölkert.</translation>
         </message>
         <message>
-            <source>Only districts can be resettled.</source>
+            <source>Only districts can be repopulated.</source>
             <translation>Nur Stadt-Hexfelder lassen sich wiederbevölkern.</translation>
         </message>
         <message>
-            <source>This district is already repopulated.</source>
+            <source>This district has already been repopulated.</source>
             <translation>Dieses Stadt-Hexfeld ist schon wiederbevölkert.</translation>
         </message>
         <message>
-            <source>A district is resettled once, by one player.</source>
+            <source>A district is repopulated only once, by one player.</source>
             <translation>Ein Stadt-Hexfeld wird nur einmal wiederbevölkert, von einer einzigen Familie.</translation>
         </message>
         <message>
@@ -5366,59 +5358,59 @@
             <translation>Du kannst das Stadt-Hexfeld nicht bezahlen.</translation>
         </message>
         <message>
-            <source>The coins or wood printed on it are due first.</source>
+            <source>You must first pay the coins or wood printed on it.</source>
             <translation>Zuerst sind die aufgedruckten Münzen oder das Bauholz fällig.</translation>
         </message>
         <message>
-            <source>No cart is ready.</source>
+            <source>You have no cart ready.</source>
             <translation>Kein Wagen ist bereit.</translation>
         </message>
         <message>
-            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <source>To repopulate a district, you need a cart that you have not used this round.</source>
             <translation>Zum Wiederbevölkern brauchst du einen Wagen, den du in dieser Runde noch nicht benutzt hast.</translation>
         </message>
         <message>
-            <source>The right citizens are missing.</source>
+            <source>You do not have the right citizens.</source>
             <translation>Die passenden Bürger fehlen.</translation>
         </message>
         <message>
-            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
             <translation>Sie kommen aus deinen Sektoren und Werkstätten; die in Quarantäne zählen nicht.</translation>
         </message>
         <message>
-            <source>An upgraded citizen is asked for.</source>
+            <source>This takes an upgraded citizen.</source>
             <translation>Verlangt ist ein aufgewerteter Bürger.</translation>
         </message>
         <message>
-            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
             <translation>Ein aufgewerteter Bürger darf einen gewöhnlichen derselben Klasse ersetzen, nie umgekehrt.</translation>
         </message>
         <message>
-            <source>There is no lieutenant to give up.</source>
+            <source>You have no lieutenant to give up.</source>
             <translation>Es gibt keinen Leutnant zum Abgeben.</translation>
         </message>
         <message>
-            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
             <translation>Du brauchst einen, den du in dieser Runde noch nicht benutzt hast; der hier stehende zählt nicht.</translation>
         </message>
         <message>
-            <source>This lieutenant has been used.</source>
+            <source>This lieutenant has already been used.</source>
             <translation>Diesen Leutnant hast du schon benutzt.</translation>
         </message>
         <message>
-            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <source>Give up one that is lying in town or waiting unused in your estate.</source>
             <translation>Gib einen ab, der in der Stadt liegt oder unbenutzt auf dem Anwesen wartet.</translation>
         </message>
         <message>
-            <source>All your repopulation tiles are placed.</source>
+            <source>You have placed all your repopulation tiles.</source>
             <translation>Alle deine Wiederbevölkert-Plättchen liegen schon.</translation>
         </message>
         <message>
-            <source>Five districts are the most one player can resettle.</source>
+            <source>One player can repopulate at most five districts.</source>
             <translation>Mehr als fünf Stadt-Hexfelder kannst du nicht wiederbevölkern.</translation>
         </message>
         <message>
-            <source>This citizen is not asked for.</source>
+            <source>This district does not need that citizen.</source>
             <translation>Dieser Bürger wird hier nicht verlangt.</translation>
         </message>
         <message>
@@ -5426,19 +5418,19 @@
             <translation>Das Stadt-Hexfeld verlangt genau die aufgedruckten Bürger.</translation>
         </message>
         <message>
-            <source>Popularity is not for sale.</source>
+            <source>You cannot buy popularity.</source>
             <translation>Popularität ist nicht käuflich.</translation>
         </message>
         <message>
-            <source>That disc moves only when you remove plague cubes.</source>
+            <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
             <translation>Diese Scheibe rückt nur vor, wenn du Pestwürfel entfernst.</translation>
         </message>
         <message>
-            <source>Book steps belong to step 4.</source>
+            <source>You buy book steps in step 4.</source>
             <translation>Buchschritte gehören in Schritt 4.</translation>
         </message>
         <message>
-            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
             <translation>Kaufen darfst du sie erst nach dem Wählen, Retten und Bekämpfen.</translation>
         </message>
         <message>
@@ -5450,7 +5442,7 @@
             <translation>Einen Buchschritt kaufst du vor oder nach einer Aktion, nicht mittendrin.</translation>
         </message>
         <message>
-            <source>Too few coins for a book step.</source>
+            <source>You cannot afford a book step.</source>
             <translation>Zu wenige Münzen für einen Buchschritt.</translation>
         </message>
         <message>
@@ -5458,7 +5450,7 @@
             <translation>Ein Schritt kostet eine Münze je Leutnant, hier {needed:coin:acc}; du hast {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>This book is finished.</source>
+            <source>You have finished this book.</source>
             <translation>Dieses Buch ist zu Ende.</translation>
         </message>
         <message>
@@ -5470,19 +5462,19 @@
             <translation>Diese Aktion muss warten.</translation>
         </message>
         <message>
-            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn.</source>
             <translation>Was ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten.</translation>
         </message>
         <message>
-            <source>Wrong class for this workshop.</source>
+            <source>This citizen is the wrong class for this workshop.</source>
             <translation>Falsche Klasse für diese Werkstatt.</translation>
         </message>
         <message>
-            <source>A workshop takes only the class it shows.</source>
+            <source>A workshop takes only citizens of the class it shows.</source>
             <translation>Eine Werkstatt nimmt nur Bürger der abgebildeten Klasse auf.</translation>
         </message>
         <message>
-            <source>Somebody already works here.</source>
+            <source>This workshop is already occupied.</source>
             <translation>Hier arbeitet schon jemand.</translation>
         </message>
         <message>
@@ -5490,23 +5482,23 @@
             <translation>Eine Werkstatt hat Platz für einen Bürger.</translation>
         </message>
         <message>
-            <source>Nobody can move in from there.</source>
+            <source>A citizen cannot move into a workshop from there.</source>
             <translation>Von dort zieht niemand ein.</translation>
         </message>
         <message>
-            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <source>Only a citizen on a square in your sectors may enter a workshop.</source>
             <translation>Nur ein Bürger auf einem Quadrat deiner Sektoren darf in eine Werkstatt.</translation>
         </message>
         <message>
-            <source>Nobody is there.</source>
+            <source>There is nobody there.</source>
             <translation>Hier ist niemand.</translation>
         </message>
         <message>
-            <source>This place holds no citizen of yours.</source>
+            <source>You have no citizen in this place.</source>
             <translation>An diesem Ort hast du keinen Bürger.</translation>
         </message>
         <message>
-            <source>Citizens do not change squares.</source>
+            <source>Citizens cannot change squares.</source>
             <translation>Bürger wechseln ihr Quadrat nicht.</translation>
         </message>
         <message>
@@ -5514,11 +5506,11 @@
             <translation>Ein Bürger verlässt sein Quadrat nur für eine Werkstatt oder ein Stadt-Hexfeld.</translation>
         </message>
         <message>
-            <source>Only one side of the slash.</source>
+            <source>You may use only one side of the slash.</source>
             <translation>Nur eine Seite des Schrägstrichs.</translation>
         </message>
         <message>
-            <source>A slash between two actions lets you use one of them.</source>
+            <source>A slash between two actions means you use one or the other.</source>
             <translation>Ein Schrägstrich zwischen zwei Aktionen heißt: eine von beiden.</translation>
         </message>
         <message>
@@ -5526,23 +5518,23 @@
             <translation>Diese Aktion kannst du nicht bezahlen.</translation>
         </message>
         <message>
-            <source>It takes {needed}; you have {owned}.</source>
+            <source>It costs {needed}; you have {owned}.</source>
             <translation>Sie kostet {needed}; du hast {owned}.</translation>
         </message>
         <message>
-            <source>This action moves another overseer.</source>
+            <source>This action moves a different overseer.</source>
             <translation>Diese Aktion bewegt einen anderen Aufseher.</translation>
         </message>
         <message>
-            <source>A picture of a class moves the overseer of that class only.</source>
+            <source>A class symbol moves only the overseer of that class.</source>
             <translation>Das Bild einer Klasse bewegt nur den Aufseher dieser Klasse.</translation>
         </message>
         <message>
-            <source>This overseer's path is finished.</source>
+            <source>This overseer has finished its path.</source>
             <translation>Dieser Aufseher ist am Ende seines Weges.</translation>
         </message>
         <message>
-            <source>It has six spaces and ends in the centre.</source>
+            <source>The path has six spaces and ends in the centre.</source>
             <translation>Der Weg hat sechs Felder und endet in der Mitte.</translation>
         </message>
         <message>
@@ -5554,11 +5546,11 @@
             <translation>Die Wahl an der Gabelung ist endgültig.</translation>
         </message>
         <message>
-            <source>No leap over a space here.</source>
+            <source>You cannot skip a space here.</source>
             <translation>Hier darfst du kein Feld überspringen.</translation>
         </message>
         <message>
-            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <source>Only the action that shows a skip lets an overseer skip a space.</source>
             <translation>Nur mit der Aktion, die den Sprung zeigt, darf ein Aufseher ein Feld überspringen.</translation>
         </message>
         <message>
@@ -5566,19 +5558,19 @@
             <translation>Dieser Aufseher ist schon aufgewertet.</translation>
         </message>
         <message>
-            <source>An overseer is turned to its upgraded side once.</source>
+            <source>Each overseer can be turned to its upgraded side only once.</source>
             <translation>Ein Aufseher wird nur einmal auf die aufgewertete Seite gedreht.</translation>
         </message>
         <message>
-            <source>It has to be the same overseer.</source>
+            <source>It must be the same overseer.</source>
             <translation>Es muss derselbe Aufseher sein.</translation>
         </message>
         <message>
-            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <source>The overseer you upgrade is also the one that advances.</source>
             <translation>Der Aufseher, den du aufwertest, rückt auch vor.</translation>
         </message>
         <message>
-            <source>Nobody lives on this square.</source>
+            <source>There is no citizen on this square.</source>
             <translation>Auf diesem Quadrat wohnt niemand.</translation>
         </message>
         <message>
@@ -5586,27 +5578,27 @@
             <translation>Nur ein Bürger lässt sich aktivieren; ein leeres Quadrat gibt nichts.</translation>
         </message>
         <message>
-            <source>This citizen has already acted.</source>
+            <source>This citizen has already been activated.</source>
             <translation>Diesen Bürger hast du schon aktiviert.</translation>
         </message>
         <message>
-            <source>One advance activates each citizen at most once.</source>
+            <source>A single advance activates each citizen at most once.</source>
             <translation>Ein Vorrücken aktiviert jeden Bürger höchstens einmal.</translation>
         </message>
         <message>
-            <source>Only citizens on sector squares act.</source>
+            <source>Only citizens on sector squares can be activated.</source>
             <translation>Aktivieren lassen sich nur Bürger auf Quadraten der Sektoren.</translation>
         </message>
         <message>
-            <source>Those in huts and workshops cannot be activated.</source>
+            <source>Citizens in huts and workshops cannot be activated.</source>
             <translation>Bürger in Hütten und Werkstätten aktivierst du nicht.</translation>
         </message>
         <message>
-            <source>One of the two has acted.</source>
+            <source>One of these two citizens has already been activated.</source>
             <translation>Einen der beiden hast du schon aktiviert.</translation>
         </message>
         <message>
-            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <source>The first space of the path activates one of the two citizens next to it.</source>
             <translation>Das erste Feld des Weges aktiviert einen der beiden Bürger daneben.</translation>
         </message>
         <message>
@@ -5614,11 +5606,11 @@
             <translation>Das ist zu weit vom Aufseher.</translation>
         </message>
         <message>
-            <source>The space reached activates only citizens beside it.</source>
+            <source>The space it reaches activates only the citizens next to it.</source>
             <translation>Das erreichte Feld aktiviert nur Bürger, die daneben liegen.</translation>
         </message>
         <message>
-            <source>One of this region has acted.</source>
+            <source>One citizen in this region has already been activated.</source>
             <translation>In diesem Bereich hast du schon einen Bürger aktiviert.</translation>
         </message>
         <message>
@@ -5626,7 +5618,7 @@
             <translation>Ein Feld am Rand aktiviert einen Bürger seines Bereichs.</translation>
         </message>
         <message>
-            <source>Two of this region have acted.</source>
+            <source>Two citizens in this region have already been activated.</source>
             <translation>In diesem Bereich hast du schon zwei Bürger aktiviert.</translation>
         </message>
         <message>
@@ -5634,23 +5626,23 @@
             <translation>Am Rand aktiviert ein aufgewerteter Aufseher bis zu zwei Bürger des Bereichs.</translation>
         </message>
         <message>
-            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <source>A space on a border activates one citizen in each of the two regions next to it.</source>
             <translation>Ein Feld auf der Grenze aktiviert je einen Bürger der beiden Bereiche daneben.</translation>
         </message>
         <message>
-            <source>This region has had its share.</source>
+            <source>You cannot activate any more citizens in this region.</source>
             <translation>In diesem Bereich darfst du niemanden mehr aktivieren.</translation>
         </message>
         <message>
-            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
             <translation>Auf der Grenze aktiviert ein aufgewerteter Aufseher zwei Bürger im Bereich der eigenen Klasse und einen im anderen.</translation>
         </message>
         <message>
-            <source>Three citizens have acted.</source>
+            <source>Three citizens have already been activated.</source>
             <translation>Du hast schon drei Bürger aktiviert.</translation>
         </message>
         <message>
-            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
             <translation>Die Mitte aktiviert bis zu drei, ob der Aufseher aufgewertet ist oder nicht.</translation>
         </message>
         <message>
@@ -5658,23 +5650,23 @@
             <translation>Dieses Quadrat hast du schon genutzt.</translation>
         </message>
         <message>
-            <source>The lightning mark means once in a game.</source>
+            <source>The lightning symbol means once per game.</source>
             <translation>Der Blitz heißt: einmal im ganzen Spiel.</translation>
         </message>
         <message>
-            <source>This step belongs to another book.</source>
+            <source>This action is for a different book.</source>
             <translation>Dieser Schritt gehört zu einem anderen Buch.</translation>
         </message>
         <message>
-            <source>The action shows which book your disc moves on.</source>
+            <source>The action shows which book you advance on.</source>
             <translation>Die Aktion zeigt, auf welchem Buch deine Scheibe vorrückt.</translation>
         </message>
         <message>
-            <source>This track is at its top.</source>
+            <source>This track is already at the top.</source>
             <translation>Diese Leiste ist ganz oben.</translation>
         </message>
         <message>
-            <source>A scroll track has four steps, and all four are made.</source>
+            <source>A scroll track has four steps, and you have taken all four.</source>
             <translation>Eine Leiste der Schriftrollentafel hat vier Stufen, und alle vier sind erreicht.</translation>
         </message>
         <message>
@@ -5682,15 +5674,15 @@
             <translation>Dieser Bürger ist schon aufgewertet.</translation>
         </message>
         <message>
-            <source>A citizen is turned to the gold side once.</source>
+            <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Ein Bürger wird nur einmal auf die goldene Seite gedreht.</translation>
         </message>
         <message>
-            <source>A dock does not count as hex.</source>
+            <source>A dock does not count as a hex.</source>
             <translation>Ein Dock gilt nicht als Hexfeld.</translation>
         </message>
         <message>
-            <source>The book lends you the action of a district or a port.</source>
+            <source>The book lets you use the action of a district or a port.</source>
             <translation>Das Buch gibt dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
         </message>
         <message>
@@ -5698,23 +5690,23 @@
             <translation>Dieses Plättchen kannst du nicht bezahlen.</translation>
         </message>
         <message>
-            <source>Its printed price goes to the supply before you take it.</source>
+            <source>You pay its printed price to the supply before you take it.</source>
             <translation>Der aufgedruckte Preis geht in den Vorrat, bevor du es nimmst.</translation>
         </message>
         <message>
-            <source>No tile is on offer there.</source>
+            <source>There is no tile on offer there.</source>
             <translation>Hier liegt kein Plättchen aus.</translation>
         </message>
         <message>
-            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
             <translation>Nehmen kannst du nur das offene Plättchen eines Stapels, und dieser hat keins.</translation>
         </message>
         <message>
-            <source>All your huts are upgraded.</source>
+            <source>All your huts already have upgrades.</source>
             <translation>Alle deine Hütten sind aufgewertet.</translation>
         </message>
         <message>
-            <source>You have four huts with room for one upgrade each.</source>
+            <source>You have four huts, each with room for one upgrade.</source>
             <translation>Du hast vier Hütten mit Platz für je eine Aufwertung.</translation>
         </message>
         <message>
@@ -5722,35 +5714,35 @@
             <translation>Diese Hütte hat schon eine Aufwertung.</translation>
         </message>
         <message>
-            <source>The tile goes onto a hut that has none yet.</source>
+            <source>Place the tile on a hut that does not have one yet.</source>
             <translation>Das Plättchen kommt auf eine Hütte, die noch keine hat.</translation>
         </message>
         <message>
-            <source>Tiles can no longer be renewed.</source>
+            <source>You can no longer refresh tiles.</source>
             <translation>Umschichten geht jetzt nicht mehr.</translation>
         </message>
         <message>
-            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
             <translation>Je Bauen-Aktion darfst du einmal umschichten, und zwar eine Art von Plättchen, bevor du eins nimmst.</translation>
         </message>
         <message>
-            <source>Rats pay for nothing.</source>
+            <source>Rat tokens cannot be used to pay.</source>
             <translation>Mit Ratten lässt sich nichts bezahlen.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
             <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz, Feuermarker oder großer Feuermarker.</translation>
         </message>
         <message>
-            <source>You have nothing of that to pay.</source>
+            <source>You have nothing to pay with.</source>
             <translation>Davon hast du nichts zum Bezahlen.</translation>
         </message>
         <message>
-            <source>After renewing tiles you must build.</source>
+            <source>After refreshing tiles you must build.</source>
             <translation>Nach dem Umschichten musst du bauen.</translation>
         </message>
         <message>
-            <source>Take one of the tiles that you can pay for.</source>
+            <source>Take a tile you can pay for.</source>
             <translation>Nimm eins der Plättchen, die du bezahlen kannst.</translation>
         </message>
         <message>
@@ -5758,7 +5750,7 @@
             <translation>Beende erst das Wiederbevölkern.</translation>
         </message>
         <message>
-            <source>Once begun, all its steps are carried out.</source>
+            <source>Once you have started, you must carry out all its steps.</source>
             <translation>Hast du damit begonnen, führst du alle Schritte aus.</translation>
         </message>
         <message>
@@ -5766,51 +5758,51 @@
             <translation>Lege zuerst die Aufwertung auf eine Hütte.</translation>
         </message>
         <message>
-            <source>A tile just bought goes onto one of your huts at once.</source>
+            <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
             <translation>Ein gekauftes Plättchen kommt sofort auf eine deiner Hütten.</translation>
         </message>
         <message>
-            <source>No Build is open now.</source>
+            <source>You have no Build action now.</source>
             <translation>Gerade kannst du nicht bauen.</translation>
         </message>
         <message>
-            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <source>You buy tiles with the Build action of a hex or a citizen.</source>
             <translation>Plättchen kaufst du mit der Aktion Bauen eines Hexfelds oder eines Bürgers.</translation>
         </message>
         <message>
-            <source>No overseer moves now.</source>
+            <source>You cannot advance an overseer now.</source>
             <translation>Gerade rückt kein Aufseher vor.</translation>
         </message>
         <message>
-            <source>An overseer advances when an action or a reward shows it.</source>
+            <source>You advance an overseer when an action or a reward says so.</source>
             <translation>Ein Aufseher rückt vor, wenn eine Aktion oder Belohnung ihn zeigt.</translation>
         </message>
         <message>
-            <source>Nobody is activated now.</source>
+            <source>You cannot activate a citizen now.</source>
             <translation>Gerade wird niemand aktiviert.</translation>
         </message>
         <message>
-            <source>Citizens act when an overseer lands beside them.</source>
+            <source>Citizens are activated when an overseer lands next to them.</source>
             <translation>Bürger handeln, wenn ein Aufseher neben ihnen ankommt.</translation>
         </message>
         <message>
-            <source>No upgrade is due now.</source>
+            <source>You cannot upgrade anything now.</source>
             <translation>Gerade wird nichts aufgewertet.</translation>
         </message>
         <message>
-            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <source>You upgrade citizens and overseers when an action or a book space says so.</source>
             <translation>Bürger und Aufseher wertest du auf, wenn eine Aktion oder ein Buchfeld es zeigt.</translation>
         </message>
         <message>
-            <source>No scroll step is due now.</source>
+            <source>You cannot advance a scroll track now.</source>
             <translation>Gerade rückst du auf der Schriftrollentafel nicht vor.</translation>
         </message>
         <message>
-            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <source>You advance a scroll track when an action or a reward shows the scroll.</source>
             <translation>Auf einer Leiste rückst du vor, wenn eine Aktion oder Belohnung die Schriftrolle zeigt.</translation>
         </message>
         <message>
-            <source>That is not where it may go.</source>
+            <source>The citizen cannot go there.</source>
             <translation>Dorthin geht es nicht.</translation>
         </message>
         <message>
@@ -5822,56 +5814,56 @@
             <translation>Das Spiel ist aus.</translation>
         </message>
         <message>
-            <source>Six rounds have been played and the points are counted.</source>
+            <source>All six rounds have been played and the points have been counted.</source>
             <translation>Sechs Runden sind gespielt, und die Punkte sind gezählt.</translation>
         </message>
         <message>
-            <source>There is nothing to do here now.</source>
+            <source>There is nothing for you to do here now.</source>
             <translation>Hier gibt es gerade nichts zu tun.</translation>
         </message>
         <message>
-            <source>This is what is asked: {prompt}</source>
+            <source>Your next task: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Jetzt ist zu tun: {prompt}</translation>
         </message>
         <message>
-            <source>The big fire alone is enough.</source>
+            <source>The big fire token alone is enough.</source>
             <translation>Der große Feuermarker allein genügt.</translation>
         </message>
         <message>
-            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
             <translation>In dieser Runde bezahlt ein großer Feuermarker einen Würfel; ein gewöhnlicher dazu bringt nichts.</translation>
         </message>
         <message>
-            <source>Standing lieutenants block the way.</source>
+            <source>Standing lieutenants are blocking the way.</source>
             <translation>Stehende Leutnante versperren den Weg.</translation>
         </message>
         <message>
-            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <source>At this table you cannot move across a hex with a standing lieutenant.</source>
             <translation>An diesem Tisch zieht niemand über ein Hexfeld, auf dem ein Leutnant steht.</translation>
         </message>
         <message>
-            <source>A recall chooses no hex.</source>
+            <source>You have not chosen a hex: you recalled a lieutenant.</source>
             <translation>Beim Zurückrufen wählst du kein Hexfeld.</translation>
         </message>
         <message>
-            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
             <translation>Danach darfst du nur Buchschritte kaufen und Buchaktionen nutzen.</translation>
         </message>
         <message>
-            <source>Your table plays it as an edition that leaves this token out.</source>
+            <source>Your table follows an edition that does not accept this token.</source>
             <translation>Ihr spielt nach einer Ausgabe, in der sich mit diesem Marker hier nicht bezahlen lässt.</translation>
         </message>
         <message>
-            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
             <translation>An diesem Tisch musst du nach dem Umschichten eins der neuen Plättchen bauen.</translation>
         </message>
         <message>
-            <source>This workshop has given its reward.</source>
+            <source>This workshop has already given its reward.</source>
             <translation>Diese Werkstatt hat ihre Belohnung schon gegeben.</translation>
         </message>
         <message>
-            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
             <translation>An diesem Tisch wird eine späte Werkstatt kein zweites Mal besetzt.</translation>
         </message>
         <message>
@@ -5883,83 +5875,83 @@
             <translation>An diesem Tisch darf jeder Bürger einmal im Zug das Quadrat wechseln.</translation>
         </message>
         <message>
-            <source>The book of turn order comes first.</source>
+            <source>The book that sets the turn order comes first.</source>
             <translation>Zuerst kommt das Buch für die Zugfolge.</translation>
         </message>
         <message>
-            <source>Whoever leads the score track names the book for this round.</source>
+            <source>The player leading the score track chooses the book for this round.</source>
             <translation>Wer auf der Wertungsleiste vorn liegt, bestimmt das Buch für diese Runde.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn.</source>
+            <source>It’s the opponent’s turn.</source>
             <translation>Der Gegner ist am Zug.</translation>
         </message>
         <message>
-            <source>Turn up a solo tile; your own turn follows.</source>
+            <source>Turn up an opponent tile; your own turn follows.</source>
             <translation>Decke ein Solospielplättchen auf; danach bist du dran.</translation>
         </message>
         <message>
-            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
             <translation>Ein großer Feuermarker entfernt einen Würfel hier und auf Wunsch einen nebenan.</translation>
         </message>
         <message>
-            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
             <translation>Ein großer Feuermarker entfernt bis zu zwei Würfel hier und auf Wunsch einen nebenan.</translation>
         </message>
         <message>
-            <source>One big fire is enough.</source>
+            <source>One big fire token is enough.</source>
             <translation>Ein großer Feuermarker genügt.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
             <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, bezahlt ein großer Feuermarker einen Würfel des gewählten Hexfelds; der zweite ist für einen nebenan.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
             <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, werden Würfel des gewählten Hexfelds einzeln entfernt.</translation>
         </message>
         <message>
-            <source>One big fire is not enough.</source>
+            <source>One big fire token is not enough.</source>
             <translation>Ein großer Feuermarker reicht nicht.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
             <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, brauchst du für einen Würfel nebenan einen großen Feuermarker und einen zweiten, gewöhnlich oder groß.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
             <translation>Solange die Runden-Übersichtsliste zwei Flammen zeigt, entfernen zwei große Feuermarker zusammen einen Würfel hier und einen nebenan.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
             <translation>Die Runden-Übersichtsliste zeigt zwei Flammen: Ein Würfel kostet zwei beliebige Feuermarker, und ein großer zählt als einer davon.</translation>
         </message>
         <message>
-            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
             <translation>Ein großer Feuermarker bezahlt einen Würfel des gewählten Hexfelds; ein gewöhnlicher dazu nützt nur nebenan.</translation>
         </message>
         <message>
-            <source>To be paid this way, a cube takes a big fire.</source>
+            <source>To pay for a cube this way, you need a big fire token.</source>
             <translation>Um einen Würfel so zu bezahlen, brauchst du einen großen Feuermarker.</translation>
         </message>
         <message>
-            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
             <translation>Gewöhnliche Feuermarker allein entfernen Würfel des gewählten Hexfelds nur einzeln und nebenan keinen.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
             <translation>Umschichten kostet 1 Punkt oder 1 Marker: Bauholz, Feuermarker oder großer Feuermarker.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
             <translation>Umschichten kostet 1 Punkt oder 1 Marker: Münze, Bauholz oder Feuermarker.</translation>
         </message>
         <message>
-            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
             <translation>Hier lag Pest: Ein Bürger von diesem Hexfeld kommt zuerst in Quarantäne.</translation>
         </message>
         <message>
-            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or an empty workshop of its class.</source>
             <translation>Von einem Hexfeld ohne Würfel zieht ein Bürger gleich auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse.</translation>
         </message>
         <message>
@@ -5967,15 +5959,15 @@
             <translation>Ein Bürger aus einer Hütte oder einer anderen Werkstatt darf jetzt nicht hierher ziehen.</translation>
         </message>
         <message>
-            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
             <translation>An diesem Tisch rufst du keinen zurück, der auf dem Anwesen ist: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
         </message>
         <message>
-            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
             <translation>Einen auf dem Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
-            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
             <translation>Kaufen darfst du sie nach dem Wählen, Retten und Bekämpfen oder nach einem Zurückrufen.</translation>
         </message>
         <message>
@@ -5987,19 +5979,19 @@
             <translation>Ein Bürger verlässt sein Quadrat für ein anderes seines Sektors, für eine Werkstatt oder für ein Stadt-Hexfeld.</translation>
         </message>
         <message>
-            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <source>A citizen stays in its hut only when there is no suitable place for it.</source>
             <translation>Ein Bürger bleibt nur dann in seiner Hütte, wenn kein passender Platz frei ist.</translation>
         </message>
         <message>
-            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
             <translation>Nach der Quarantäne geht ein Bürger auf ein leeres Quadrat seines Sektors oder in eine leere Werkstatt seiner Klasse, die ihre einmalige Belohnung noch nicht gegeben hat.</translation>
         </message>
         <message>
-            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
             <translation>Eine Aktion, die ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten; nur Leutnante kommen sofort.</translation>
         </message>
         <message>
-            <source>This token does not pay here.</source>
+            <source>You cannot pay with this token here.</source>
             <translation>Mit diesem Marker kannst du hier nicht bezahlen.</translation>
         </message>
         <message>
@@ -6007,27 +5999,27 @@
             <translation>Nimm eins der neuen Plättchen.</translation>
         </message>
         <message>
-            <source>Nothing asks for that now.</source>
+            <source>You are not being asked for that now.</source>
             <translation>Danach ist gerade nicht gefragt.</translation>
         </message>
         <message>
-            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
             <translation>Das beantwortet eine Frage, die eine Aktion, ein Buch oder das Wiederbevölkern stellt.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Es gibt nichts zu lassen.</translation>
         </message>
         <message>
-            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
             <translation>Lassen kannst du nur, was eine Aktion anbietet; einen Zug beendest du.</translation>
         </message>
         <message>
-            <source>The turn is still going on.</source>
+            <source>The turn is not over yet.</source>
             <translation>Der Zug läuft noch.</translation>
         </message>
         <message>
-            <source>The game goes on when this turn has been played and ended.</source>
+            <source>The game continues when this turn has been played and ended.</source>
             <translation>Weiter geht es, wenn dieser Zug gespielt und beendet ist.</translation>
         </message>
         <message>
@@ -6035,39 +6027,39 @@
             <translation>Ein Dock ist kein Hexfeld.</translation>
         </message>
         <message>
-            <source>In a dock you choose one of the ships that are moored there.</source>
+            <source>In a dock you choose one of the ships moored there.</source>
             <translation>In einem Dock wählst du eines der Schiffe, die darin liegen.</translation>
         </message>
         <message>
-            <source>Your fight is on the ship.</source>
+            <source>You are fighting the plague on a ship.</source>
             <translation>Du kämpfst gerade auf dem Schiff.</translation>
         </message>
         <message>
-            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
             <translation>Im Dock entfernst du den Würfel des Schiffs mit Feuer oder nimmst einen Rattenmarker dafür; kein Hexfeld brennt.</translation>
         </message>
         <message>
-            <source>Your fight is on a hex.</source>
+            <source>You are fighting the plague on a hex.</source>
             <translation>Du kämpfst gerade auf einem Hexfeld.</translation>
         </message>
         <message>
-            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
             <translation>Hier entfernst du Würfel des Hexfelds; für die, die am Ende des Kampfes bleiben, kommen Rattenmarker.</translation>
         </message>
         <message>
-            <source>Your disc already lies on top.</source>
+            <source>Your disc is already on top.</source>
             <translation>Deine Scheibe liegt schon oben.</translation>
         </message>
         <message>
-            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
             <translation>Auf dem letzten Feld hebt ein Schritt die Scheibe nur über andere, und über deiner liegt keine.</translation>
         </message>
         <message>
-            <source>Your disc has not come that far.</source>
+            <source>Your disc has not reached that space.</source>
             <translation>So weit ist deine Scheibe noch nicht.</translation>
         </message>
         <message>
-            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
             <translation>Ein Buch gibt eine Aktion, wenn deine Scheibe das Feld betritt, das sie zeigt.</translation>
         </message>
         <message>
@@ -6075,23 +6067,23 @@
             <translation>Dieses Feld hat keine Aktion.</translation>
         </message>
         <message>
-            <source>Only the spaces of a book that show an action give one.</source>
+            <source>Only book spaces that show an action give one.</source>
             <translation>Nur Felder eines Buches, die eine Aktion zeigen, geben auch eine.</translation>
         </message>
         <message>
-            <source>This action is no longer there.</source>
+            <source>This action is no longer available.</source>
             <translation>Diese Aktion gibt es nicht mehr.</translation>
         </message>
         <message>
-            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
             <translation>Eine Aktion aus einem Buch nutzt du einmal, und am Ende deines Zuges verfällt sie.</translation>
         </message>
         <message>
-            <source>No book step is due now.</source>
+            <source>You cannot take a book step now.</source>
             <translation>Gerade steht kein Buchschritt an.</translation>
         </message>
         <message>
-            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
             <translation>Eine Scheibe rückt vor, wenn eine Aktion das Buch zeigt; einen Schritt kannst du auch kaufen.</translation>
         </message>
         <message>
@@ -6099,7 +6091,7 @@
             <translation>Eine solche Werkstatt hast du nicht.</translation>
         </message>
         <message>
-            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
             <translation>Werkstätten kaufst du mit der Bauaktion; dann darf ein Bürger der Klasse einziehen.</translation>
         </message>
         <message>
@@ -6107,7 +6099,7 @@
             <translation>Hier gabelt sich der Pfad nicht.</translation>
         </message>
         <message>
-            <source>The branch is chosen with the move that reaches the second space.</source>
+            <source>You choose the branch with the move that reaches the second space.</source>
             <translation>Den Ast wählst du mit dem Zug, der das zweite Feld erreicht.</translation>
         </message>
         <message>
@@ -6115,15 +6107,15 @@
             <translation>Nur ein Feld ist übrig.</translation>
         </message>
         <message>
-            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
             <translation>Ein Sprung lässt ein Feld aus; von hier betritt der Aufseher nur noch die Mitte.</translation>
         </message>
         <message>
-            <source>Quarantine does not end now.</source>
+            <source>Quarantine does not end yet.</source>
             <translation>Die Quarantäne endet nicht jetzt.</translation>
         </message>
         <message>
-            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
             <translation>Bürger verlassen ihre Hütten nach der Produktion, am Ende der Runde.</translation>
         </message>
         <message>
@@ -6131,7 +6123,7 @@
             <translation>Dieser Bürger bleibt in Quarantäne.</translation>
         </message>
         <message>
-            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
             <translation>Die Quarantäne dauert die Runde der Rettung und die ganze nächste.</translation>
         </message>
         <message>
@@ -6141,6 +6133,14 @@
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>An diesem Tisch enden die Quarantänen der Reihe nach, von Hütte 1 bis Hütte 4.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
         </message>
     </context>
     <context>
@@ -6197,7 +6197,7 @@
     <context>
         <name>RuleArticle</name>
         <message>
-            <source>What follows tells the default, which is not played at this table.</source>
+            <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Was folgt, beschreibt die Standardregel; an diesem Tisch gilt eine andere.</translation>
         </message>
     </context>
@@ -6260,11 +6260,11 @@
     <context>
         <name>RuleMarks</name>
         <message>
-            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Noch keine Lesezeichen. Die Taste B merkt die offene Regel vor.</translation>
         </message>
         <message>
-            <source>Take the bookmark away: %1</source>
+            <source>Remove the bookmark: %1</source>
             <translation>Lesezeichen entfernen: %1</translation>
         </message>
     </context>
@@ -6278,15 +6278,11 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Zurück zur vorigen Regel</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Lesezeichen entfernen</translation>
         </message>
         <message>
@@ -6294,7 +6290,7 @@
             <translation>Lesezeichen setzen</translation>
         </message>
         <message>
-            <source>Open the whole book here</source>
+            <source>Open the full rulebook here</source>
             <translation>Hier das ganze Regelbuch öffnen</translation>
         </message>
         <message>
@@ -6313,11 +6309,15 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
         </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zurück zur vorigen Regel</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Choose a chapter at the left, or search for a word.</source>
+            <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Wähle links ein Kapitel oder suche nach einem Wort.</translation>
         </message>
     </context>
@@ -6332,15 +6332,15 @@
             <translation>Jeder Tisch entscheidet selbst:</translation>
         </message>
         <message>
-            <source>Holds for the next games you start.</source>
+            <source>Applies to the next games you start.</source>
             <translation>Gilt für die nächsten Spiele, die ihr beginnt.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
         <message>
-            <source>What you choose holds from now on in this game.</source>
+            <source>Your choice applies from now on in this game.</source>
             <translation>Eure Wahl gilt ab jetzt in diesem Spiel.</translation>
         </message>
     </context>
@@ -6371,11 +6371,11 @@
             <translation>Deutsche Ausgabe</translation>
         </message>
         <message>
-            <source>Too late in this game: it has already made a difference.</source>
+            <source>Too late for this game: this ruling has already come into play.</source>
             <translation>In diesem Spiel zu spät: Es hat sich schon ausgewirkt.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
     </context>
@@ -6418,7 +6418,7 @@
             <translation>Wiederbevölkert-Plättchen</translation>
         </message>
         <message>
-            <source>Ships with one kind of goods</source>
+            <source>Ships with the same goods</source>
             <translation>Schiffe mit einer Güterart</translation>
         </message>
         <message>
@@ -6442,7 +6442,7 @@
             <translation>{Book:nom}: Balken überschritten</translation>
         </message>
         <message>
-            <source>The two best overseers</source>
+            <source>The two most advanced overseers</source>
             <translation>Die zwei vordersten Aufseher</translation>
         </message>
         <message>
@@ -6454,7 +6454,7 @@
             <translation>{Book:nom}</translation>
         </message>
         <message>
-            <source>Ranking in popularity</source>
+            <source>Popularity ranking</source>
             <translation>Rangfolge der Popularität</translation>
         </message>
         <message>
@@ -6474,7 +6474,7 @@
             <translation>Feld {space}</translation>
         </message>
         <message>
-            <source>Place {n}</source>
+            <source>Rank {n}</source>
             <translation>Platz {n}</translation>
         </message>
         <message>
@@ -6510,7 +6510,7 @@
             <translation>Popularität gegen den Gegner</translation>
         </message>
         <message>
-            <source>Ranking in repopulating</source>
+            <source>Repopulation ranking</source>
             <translation>Rangfolge beim Wiederbevölkern</translation>
         </message>
         <message>
@@ -6530,7 +6530,7 @@
             <translation>Zu Beginn</translation>
         </message>
         <message>
-            <source>Points of round {round}</source>
+            <source>Points in round {round}</source>
             <translation>Punkte aus Runde {round}</translation>
         </message>
         <message>
@@ -6538,7 +6538,7 @@
             <translation>{n:token:nom}</translation>
         </message>
         <message>
-            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>Gleichstand auf dem Buch, also zählt Feuer: {n:fire:nom}</translation>
         </message>
     </context>
@@ -6590,16 +6590,12 @@
             <translation>So kommen die Punkte zusammen</translation>
         </message>
         <message>
-            <source>Read this column</source>
+            <source>Go through this column</source>
             <translation>Diese Spalte lesen</translation>
         </message>
     </context>
     <context>
         <name>ScoreStory</name>
-        <message>
-            <source>%1: %2, your place</source>
-            <translation>%1: %2, hier stehst du</translation>
-        </message>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -6607,6 +6603,10 @@
         <message>
             <source>Show on the table</source>
             <translation>Am Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, hier stehst du</translation>
         </message>
     </context>
     <context>
@@ -6743,7 +6743,7 @@
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
         </message>
     </context>
@@ -6785,7 +6785,7 @@
     <context>
         <name>SeatPawns</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
+            <source>Lieutenants left to use: %1 of %2</source>
             <translation>Unbenutzte Leutnante: %1 von %2</translation>
         </message>
     </context>
@@ -6796,7 +6796,7 @@
             <translation>Name für Platz %1</translation>
         </message>
         <message>
-            <source>Tincture and charge</source>
+            <source>Colour and emblem</source>
             <translation>Farbe und Zeichen</translation>
         </message>
         <message>
@@ -6804,11 +6804,11 @@
             <translation>Sprache für Platz %1</translation>
         </message>
         <message>
-            <source>The household's language</source>
+            <source>Household language</source>
             <translation>Gemeinsame Sprache</translation>
         </message>
         <message>
-            <source>What is explained to player %1</source>
+            <source>Explanations for player %1</source>
             <translation>Was Platz %1 erklärt wird</translation>
         </message>
         <message>
@@ -6848,7 +6848,7 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Light</source>
+            <source>Theme</source>
             <translation>Licht</translation>
         </message>
         <message>
@@ -6860,15 +6860,15 @@
             <translation>Kerze bei Nacht</translation>
         </message>
         <message>
-            <source>Size of the text</source>
+            <source>Text size</source>
             <translation>Schriftgröße</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Motion</source>
+            <source>Animation</source>
             <translation>Bewegung</translation>
         </message>
         <message>
@@ -6884,7 +6884,7 @@
             <translation>Keine</translation>
         </message>
         <message>
-            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <source>Without animation, pieces jump and leave a line showing where they came from.</source>
             <translation>Ohne Bewegung springen die Spielteile und hinterlassen eine Linie von ihrem alten Platz.</translation>
         </message>
         <message>
@@ -6900,7 +6900,7 @@
             <translation>Beim Zugwechsel</translation>
         </message>
         <message>
-            <source>A line over the prompt</source>
+            <source>A line above the prompt</source>
             <translation>Zeile über der Frage</translation>
         </message>
         <message>
@@ -6912,15 +6912,15 @@
             <translation>Nichts</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
             <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
         </message>
         <message>
-            <source>Layout of the table</source>
+            <source>Table layout</source>
             <translation>Anordnung des Tisches</translation>
         </message>
         <message>
-            <source>As it fits</source>
+            <source>Automatic</source>
             <translation>Je nach Platz</translation>
         </message>
         <message>
@@ -6928,27 +6928,27 @@
             <translation>Alles im Blick</translation>
         </message>
         <message>
-            <source>One column to scroll</source>
+            <source>One scrolling column</source>
             <translation>Eine Spalte zum Scrollen</translation>
         </message>
         <message>
-            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
             <translation>Je nach Platz: eine Spalte, wenn die Schrift größer als 130 % oder das Fenster klein ist, sonst alles im Blick.</translation>
         </message>
         <message>
-            <source>Workshops of an estate</source>
+            <source>Workshops in an estate</source>
             <translation>Werkstätten auf dem Anwesen</translation>
         </message>
         <message>
-            <source>Always of one size</source>
+            <source>Always the same size</source>
             <translation>Immer gleich groß</translation>
         </message>
         <message>
-            <source>As large as there is room</source>
+            <source>As large as space allows</source>
             <translation>So groß wie möglich</translation>
         </message>
         <message>
-            <source>Faces of the hexes</source>
+            <source>Hex artwork</source>
             <translation>Aussehen der Hexfelder</translation>
         </message>
         <message>
@@ -6960,15 +6960,15 @@
             <translation>Schlicht</translation>
         </message>
         <message>
-            <source>Keys of the table</source>
+            <source>Keyboard shortcuts</source>
             <translation>Tasten am Tisch</translation>
         </message>
         <message>
-            <source>What is explained</source>
+            <source>Explanations</source>
             <translation>Was erklärt wird</translation>
         </message>
         <message>
-            <source>Tincture</source>
+            <source>Colour</source>
             <translation>Farbe</translation>
         </message>
         <message>
@@ -6977,7 +6977,7 @@
             <translation>Irgendeine freie</translation>
         </message>
         <message>
-            <source>It is taken at a new table unless somebody else there has it.</source>
+            <source>You get this colour in a new game unless somebody else there has it.</source>
             <translation>Sie gilt an einem neuen Tisch, wenn sie dort niemand sonst hat.</translation>
         </message>
         <message>
@@ -6998,7 +6998,7 @@
             <translation>%1 entfernen?</translation>
         </message>
         <message>
-            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
             <translation>Die Einstellungen dieser Person werden gelöscht. Gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>
@@ -7014,7 +7014,7 @@
             <translation>Tasten ohne Strg und Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs do something</source>
+            <source>Letters, digits and signs are shortcuts</source>
             <translation>Buchstaben, Ziffern und Zeichen wirken</translation>
         </message>
         <message>
@@ -7022,7 +7022,7 @@
             <translation>Nur zusammen mit Alt</translation>
         </message>
         <message>
-            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
     </context>
@@ -7033,7 +7033,7 @@
             <translation>Die Stadt</translation>
         </message>
         <message>
-            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
             <translation>{n:district:nom} in zufälliger Folge: die mit A für diese Spielerzahl und eines mit B, das vorher niemand kannte. Jede Ecke schließt ein Hafen ab.</translation>
         </message>
         <message>
@@ -7041,11 +7041,11 @@
             <translation>Was noch kommt</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number. With two players the ships with gems stay in the box.</source>
             <translation>Verdeckt warten die Hexfelder, um die die Stadt wächst, B vor C, und die Schiffe nach ihrer Zahl. Zu zweit bleiben die Schiffe mit Edelsteinen in der Schachtel.</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number: 1 comes first, 3 last.</source>
             <translation>Verdeckt warten die Hexfelder, um die die Stadt wächst, B vor C, und die Schiffe nach ihrer Zahl: zuerst 1, zuletzt 3.</translation>
         </message>
         <message>
@@ -7053,7 +7053,7 @@
             <translation>Pestwürfel</translation>
         </message>
         <message>
-            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
             <translation>In diesem Spiel: {n:plague-cube:nom}. Alles andere geht nie aus.</translation>
         </message>
         <message>
@@ -7061,11 +7061,11 @@
             <translation>Hütten-Aufwertungen und Wagen</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and one stack of carts. You can buy the face-up tiles.</source>
             <translation>Drei Stapel Hütten-Aufwertungen und ein Stapel Wagen. Was offen liegt, lässt sich kaufen.</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and two of carts. You can buy the face-up tiles.</source>
             <translation>Drei Stapel Hütten-Aufwertungen und zwei Stapel Wagen. Was offen liegt, lässt sich kaufen.</translation>
         </message>
         <message>
@@ -7073,7 +7073,7 @@
             <translation>Werkstätten</translation>
         </message>
         <message>
-            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <source>One stack of era I workshops for each class of citizen. The era II workshops wait for round V.</source>
             <translation>Ein Stapel früher Werkstätten für jede Klasse von Bürgern. Die späten warten auf Runde V.</translation>
         </message>
         <message>
@@ -7081,7 +7081,7 @@
             <translation>Dein Anwesen</translation>
         </message>
         <message>
-            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <source>Side b of the player board: each board is different, and they were dealt at random.</source>
             <translation>Spielertableaus auf Seite b: Jedes ist anders, und sie sind zufällig verteilt.</translation>
         </message>
         <message>
@@ -7089,15 +7089,15 @@
             <translation>Seite a des Spielertableaus, für alle gleich: Hütten, Werkstätten und drei Sektoren für Bürger.</translation>
         </message>
         <message>
-            <source>Overseers and scroll</source>
+            <source>Overseers and scroll board</source>
             <translation>Aufseher und Schriftrolle</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
             <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Schriftrollentafel zeigt Seite b und ist zufällig zugeteilt; ihre Würfel beginnen unten.</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
             <translation>Drei Aufseher stehen nahe der Mitte, einer für jede Klasse. Die Würfel der Schriftrolle beginnen unten auf ihren Leisten.</translation>
         </message>
         <message>
@@ -7105,7 +7105,7 @@
             <translation>Leutnante</translation>
         </message>
         <message>
-            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
             <translation>Auf dem Anwesen: {n:lieutenant:nom}, ebenso viele Züge je Runde. Zwei weitere lassen sich verdienen.</translation>
         </message>
         <message>
@@ -7113,11 +7113,11 @@
             <translation>Sechs Runden</translation>
         </message>
         <message>
-            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <source>The round marker stands on round I. The priority tile changes which book decides the turn order.</source>
             <translation>Der Rundenwürfel liegt auf Runde I. Das Buch-Vorrangplättchen ändert, welches Buch über die Zugfolge entscheidet.</translation>
         </message>
         <message>
-            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <source>The round marker stands on round I. Each row shows what its round brings.</source>
             <translation>Der Rundenwürfel liegt auf Runde I. Jede Zeile sagt, was ihre Runde bringt.</translation>
         </message>
         <message>
@@ -7125,7 +7125,7 @@
             <translation>Dein Gegner</translation>
         </message>
         <message>
-            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
             <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur auf dem Popularitätsbuch messt ihr euch.</translation>
         </message>
         <message>
@@ -7133,7 +7133,7 @@
             <translation>Zugfolge</translation>
         </message>
         <message>
-            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <source>In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more.</source>
             <translation>In Runde I: {names}. Auf jedem Buch liegen die Scheiben als Stapel, zuoberst die letzte der Zugfolge; wer später spielt, hat zu Beginn etwas mehr.</translation>
         </message>
         <message>
@@ -7141,7 +7141,7 @@
             <translation>Das erste Schiff</translation>
         </message>
         <message>
-            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
             <translation>Ein Andockplättchen hat den Hafen bestimmt. Das Schiff bringt Güter und einen Pestwürfel.</translation>
         </message>
         <message>
@@ -7149,20 +7149,12 @@
             <translation>Pest und Bürger</translation>
         </message>
         <message>
-            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Das Bevölkerungsrad dreht sich einen Schritt weiter: ein Pestwürfel auf jedes Stadt-Hexfeld mit der Ratte im Fenster, von jeder Klasse ein Bürger auf die Hexfelder ihrer Farbe. Alles ist bereit.</translation>
         </message>
     </context>
     <context>
         <name>SetupOverlay</name>
-        <message>
-            <source>Setting the table: %1</source>
-            <translation>Spielaufbau: %1</translation>
-        </message>
-        <message>
-            <source>Setting the table</source>
-            <translation>Spielaufbau</translation>
-        </message>
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
@@ -7178,6 +7170,14 @@
         <message>
             <source>Next</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Spielaufbau: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Spielaufbau</translation>
         </message>
     </context>
     <context>
@@ -7286,7 +7286,7 @@
             <translation>Quadrat des Sektors ({citizen:nom})</translation>
         </message>
         <message>
-            <source>once in a game</source>
+            <source>once per game</source>
             <translation>einmal im Spiel</translation>
         </message>
         <message>
@@ -7298,11 +7298,11 @@
             <translation>erstes Feld: einer von zwei Nachbarn</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen of the region</source>
+            <source>space on the rim: one citizen in the region</source>
             <translation>Feld am Rand: ein Bürger des Bereichs</translation>
         </message>
         <message>
-            <source>space on a border: one citizen of each region</source>
+            <source>space on a border: one citizen in each region</source>
             <translation>Feld auf der Grenze: ein Bürger jedes Bereichs</translation>
         </message>
         <message>
@@ -7358,7 +7358,7 @@
             <translation>{n:rat}</translation>
         </message>
         <message>
-            <source>has the turn</source>
+            <source>current player</source>
             <translation>ist am Zug</translation>
         </message>
         <message>
@@ -7398,11 +7398,11 @@
             <translation>Gegner: {who}</translation>
         </message>
         <message>
-            <source>{n:lieutenant} to be used</source>
+            <source>{n:lieutenant} left to use</source>
             <translation>noch unbenutzt: {n:lieutenant}</translation>
         </message>
         <message>
-            <source>tiles in the pile: {n}</source>
+            <source>tiles in the stack: {n}</source>
             <translation>Plättchen im Stapel: {n}</translation>
         </message>
         <message>
@@ -7455,40 +7455,40 @@
     <context>
         <name>Start</name>
         <message>
-            <source>A teacher for medieval board games</source>
-            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
-        </message>
-        <message>
-            <source>Language of this run: pl, cs, ru, de or en</source>
-            <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and leave one picture of each step in a folder</source>
-            <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
         </message>
         <message>
-            <source>--size: at least 800x500 expected.</source>
+            <source>--size: expected at least 800x500.</source>
             <translation>--size: Mindestens 800x500 wird erwartet.</translation>
         </message>
         <message>
-            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
             <translation>Die Bildschirmseiten des Programms ließen sich nicht laden. Ein Teil fehlt oder ist beschädigt; bitte installiere es neu.</translation>
         </message>
         <message>
-            <source>Size of the window</source>
+            <source>Window size</source>
             <translation>Fenstergröße</translation>
         </message>
         <message>
-            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
             <translation>Es gibt keinen Bildschirm, auf dem das Fenster erscheinen kann. Bitte starte das Programm in einer grafischen Sitzung.</translation>
         </message>
         <message>
-            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Es sind keine Schriften installiert, also wäre nichts zu lesen. Bitte installiere die Pakete fonts-paratype und fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
         </message>
     </context>
     <context>
@@ -7498,11 +7498,11 @@
             <translation>Lektion: %1</translation>
         </message>
         <message>
-            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <source>Watch: the hand makes the move and takes it back. Then it’s your turn.</source>
             <translation>Sieh zu: Die Hand macht den Zug und nimmt ihn zurück. Dann bist du dran.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>
@@ -7520,52 +7520,52 @@
     <context>
         <name>Table</name>
         <message>
-            <source>Nothing has been done yet.</source>
-            <translation>Noch ist nichts geschehen.</translation>
-        </message>
-        <message>
-            <source>Something hidden has come to light: this move stands.</source>
-            <translation>Etwas Verborgenes wurde aufgedeckt: Dieser Zug bleibt stehen.</translation>
-        </message>
-        <message>
-            <source>Nothing can be taken back.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
-        <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Ab jetzt: {question} – {answer}.</translation>
         </message>
         <message>
-            <source>This was not done.</source>
+            <source>This move was not made.</source>
             <translation>Das wurde nicht ausgeführt.</translation>
         </message>
         <message>
-            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <source>You are only viewing this game. You can resume it from your saved games.</source>
             <translation>Das Spiel wird nur angesehen. Über die gespeicherten Spiele kannst du es wieder aufnehmen.</translation>
         </message>
         <message>
-            <source>Nothing can be done again.</source>
+            <source>There is nothing to redo.</source>
             <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
-            <source>Only what was just taken back can be done again.</source>
+            <source>You can redo only what you have just undone.</source>
             <translation>Nur was gerade zurückgenommen wurde, lässt sich wiederholen.</translation>
         </message>
         <message>
-            <source>This is over: it can only be looked at.</source>
+            <source>This is in the past: you can only look at it.</source>
             <translation>Das ist vorbei: Hier lässt sich nur zuschauen.</translation>
         </message>
         <message>
-            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Das Spiel ist schon weiter. Kehre zur Gegenwart zurück oder probiere von hier aus etwas aus.</translation>
         </message>
         <message>
-            <source>The table shows the past; only the present can change.</source>
+            <source>The table shows an earlier position; only the current one can be changed.</source>
             <translation>Der Tisch zeigt Vergangenes; ändern lässt sich nur die Gegenwart.</translation>
         </message>
         <message>
-            <source>This holds now, but is not saved with the game.</source>
+            <source>This applies now, but it is not saved with the game.</source>
             <translation>Das gilt jetzt, wird aber nicht mit dem Spiel gespeichert.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Etwas Verborgenes wurde aufgedeckt: Dieser Zug bleibt stehen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
     </context>
     <context>
@@ -7578,7 +7578,7 @@
             </translation>
         </message>
         <message>
-            <source>Applies nowhere on the table now</source>
+            <source>Does not apply anywhere on the table now</source>
             <translation>Gilt jetzt nirgends auf dem Tisch</translation>
         </message>
         <message>
@@ -7615,7 +7615,7 @@
     <context>
         <name>TermNames</name>
         <message>
-            <source>Words of this rule</source>
+            <source>Terms in this rule</source>
             <translation>Begriffe dieser Regel</translation>
         </message>
     </context>
@@ -7633,15 +7633,15 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts.</source>
+            <source>Trial: nothing here counts.</source>
             <translation>Nur ein Versuch: Nichts davon zählt.</translation>
         </message>
         <message>
-            <source>The game stands further on.</source>
+            <source>The game has moved on since then.</source>
             <translation>Das Spiel ist schon weiter.</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <source>Trial: nothing here counts. Hidden tiles are drawn afresh.</source>
             <translation>Nur ein Versuch: Nichts davon zählt. Verdecktes wird neu gezogen.</translation>
         </message>
         <message>
@@ -7687,15 +7687,15 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>What the try led to</source>
+            <source>Result of the trial</source>
             <translation>Was der Versuch gebracht hat</translation>
         </message>
         <message>
-            <source>To the end of the try</source>
+            <source>To the end of the trial</source>
             <translation>Zum Ende des Versuchs</translation>
         </message>
         <message>
-            <source>Back to now</source>
+            <source>Back to the present</source>
             <translation>Zur Gegenwart</translation>
         </message>
         <message>
@@ -7707,18 +7707,18 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Only looking: the game stays as it is.</source>
+            <source>View only: the game stays as it is.</source>
             <translation>Nur zum Ansehen: Das Spiel bleibt, wie es ist.</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>Zeitleiste</translation>
         </message>
         <message>
-            <source>The game as it stands now</source>
+            <source>The current position</source>
             <translation>Das Spiel, wie es jetzt steht</translation>
         </message>
     </context>
@@ -7757,7 +7757,7 @@
             <translation>Tageslicht</translation>
         </message>
         <message>
-            <source>Candle light</source>
+            <source>Candlelight</source>
             <translation>Kerzenlicht</translation>
         </message>
         <message>
@@ -7765,11 +7765,11 @@
             <translation>Sprache: %1</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Zeitleiste schließen</translation>
         </message>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>Zeitleiste</translation>
         </message>
         <message>
@@ -7784,7 +7784,7 @@
             <translation>Pestwürfel im Vorrat</translation>
         </message>
         <message>
-            <source>New hexes in the pile</source>
+            <source>New hexes in the stack</source>
             <translation>Neue Hexfelder im Stapel</translation>
         </message>
         <message>
@@ -7842,11 +7842,11 @@
     <context>
         <name>VariantsMenu</name>
         <message>
-            <source>What do you mean?</source>
+            <source>Which do you mean?</source>
             <translation>Was meinst du?</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
     </context>
@@ -7874,15 +7874,15 @@
             <translation>Rad</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs left</source>
+            <source>Plague comes to districts with the rat facing left</source>
             <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach links läuft</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs right</source>
+            <source>Plague comes to districts with the rat facing right</source>
             <translation>Die Pest kommt auf Hexfelder mit der Ratte, die nach rechts läuft</translation>
         </message>
         <message>
-            <source>Plague comes to the standing rat</source>
+            <source>Plague comes to districts with the standing rat</source>
             <translation>Die Pest kommt auf Hexfelder mit der stehenden Ratte</translation>
         </message>
         <message>
@@ -7925,7 +7925,7 @@
             <translation>Diesen Namen hat schon jemand.</translation>
         </message>
         <message>
-            <source>This name cannot be kept now.</source>
+            <source>This name cannot be saved now.</source>
             <translation>Dieser Name lässt sich jetzt nicht speichern.</translation>
         </message>
         <message>
@@ -7937,11 +7937,11 @@
             <translation>Der Haushalt</translation>
         </message>
         <message>
-            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Sie gelten für alle, die nichts anderes eingestellt haben. Wer an einem Tisch einen Namen angibt, ist von da an bekannt.</translation>
         </message>
         <message>
-            <source>What is not decided here is as the household has it.</source>
+            <source>Anything not set here follows the household’s settings.</source>
             <translation>Was hier nicht eingestellt ist, gilt wie im Haushalt.</translation>
         </message>
         <message>
@@ -7977,16 +7977,16 @@
             <translation>Person hinzufügen</translation>
         </message>
         <message>
-            <source>This screen is</source>
+            <source>This screen belongs to</source>
             <translation>Dieser Bildschirm ist für</translation>
         </message>
         <message>
-            <source>for everybody</source>
+            <source>everybody</source>
             <extracomment>This screen is ...</extracomment>
             <translation>alle</translation>
         </message>
         <message>
-            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Licht, Schrift und Anordnung richten sich nach der Person, die allein spielt, sonst nach der, deren Bildschirm es ist. An einem Tisch mit mehreren bleibt alles an seinem Platz, wenn der Zug wechselt: Nur die Sprache, die Erklärungen und die Frage vor dem Zugende richten sich danach, wer am Zug ist, und für die Bewegung gilt die ruhigste Einstellung am Tisch.</translation>
         </message>
     </context>
@@ -8001,7 +8001,7 @@
             <translation>PDF-Dateien (*.pdf)</translation>
         </message>
         <message>
-            <source>Copy the game to</source>
+            <source>Export the game to</source>
             <translation>Spiel kopieren nach</translation>
         </message>
         <message>
@@ -8009,7 +8009,7 @@
             <translation>Gespeicherte Spiele (*.game)</translation>
         </message>
         <message>
-            <source>Bring in a saved game</source>
+            <source>Import a saved game</source>
             <translation>Gespeichertes Spiel laden</translation>
         </message>
         <message>

@@ -12,7 +12,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+        <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20,11 +20,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+        <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -32,46 +32,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+        <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+        <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+        <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>Advice</name>
     <message>
-        <source>{n:rat:nom} at the end: {points}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No district repopulated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Book actions that lapsed unused: {n}.</source>
+        <source>Book actions that lapsed without being used: {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Citizens lost because there was no room: {n}.</source>
+        <source>Citizens lost for lack of room: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:rat:nom} at the end of the game: {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -120,7 +120,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the hex</source>
+        <source>Use hex action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -132,31 +132,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew hut upgrades</source>
+        <source>Refresh hut upgrades</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew workshops</source>
+        <source>Refresh workshops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let go</source>
+        <source>Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay in the hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -171,7 +171,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of 3 taken</source>
+        <source>%1 of 3 used</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arrow keys move it, Home puts it back.</source>
+        <source>The arrow keys move the card, and Home puts it back.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -227,15 +227,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:coin}, you have {owned}</source>
+        <source>{n:coin} (you have {owned})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+        <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {to:acc}: a lieutenant from the estate</source>
+        <source>To {to:acc}: a lieutenant from your estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: let go</source>
+        <source>{Citizen:nom}: discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -271,15 +271,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall the lieutenant who lies at {place:nom}</source>
+        <source>Recall the lieutenant lying at {place:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall a lieutenant in the estate</source>
+        <source>Recall a lieutenant in your estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One cube here and one next door ({place:nom})</source>
+        <source>One cube here and one on a neighbouring hex ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Burn the ship&apos;s cube</source>
+        <source>Burn the ship’s cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -331,15 +331,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Decline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Book:nom}: on to space {space}</source>
+        <source>{Book:nom}: advance to space {space}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{track}: one step up</source>
+        <source>{track}: advance one step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -363,51 +363,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew the open hut upgrades</source>
+        <source>Refresh the hut upgrades on offer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew the open workshops</source>
+        <source>Refresh the workshops on offer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upgrade onto hut {n}</source>
+        <source>Place the upgrade on hut {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the lieutenant who lies at {place:nom}</source>
+        <source>Give up the lieutenant lying at {place:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up a lieutenant in the estate</source>
+        <source>Give up a lieutenant in your estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: leap over a space</source>
+        <source>{Overseer:nom}: skip a space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: one space on</source>
+        <source>{Overseer:nom}: advance one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: the left branch</source>
+        <source>{Overseer:nom}: take the left branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: the upper branch</source>
+        <source>{Overseer:nom}: take the upper branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: the right branch</source>
+        <source>{Overseer:nom}: take the right branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom}: the lower branch</source>
+        <source>{Overseer:nom}: take the lower branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -415,11 +415,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cubes here and one next door ({place:nom})</source>
+        <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One cube here, with one fire token of each kind</source>
+        <source>One cube here, for a fire token and a big fire token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -427,11 +427,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+        <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn order by this book: {book:nom}</source>
+        <source>Set the turn order by this book: {book:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Citizen:nom} from hut {hut}: let go</source>
+        <source>{Citizen:nom} from hut {hut}: discard</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -485,7 +485,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by default</source>
+        <source>Default ruling</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -496,15 +496,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Overseer:nom} one space on</source>
+        <source>Advance the {overseer:nom} one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any overseer one space on</source>
+        <source>Advance any overseer one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any overseer one space on, or two by a leap</source>
+        <source>Advance any overseer one space, or two by skipping one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upgrade an overseer, then advance it</source>
+        <source>Upgrade an overseer, then advance it one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -520,11 +520,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Book:nom}: one space on</source>
+        <source>{Book:nom}: advance one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>City or church book: one space on</source>
+        <source>City or church book: advance one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -548,11 +548,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action of any hex in town</source>
+        <source>Use the action of any hex in town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {price}, get: {effect}</source>
+        <source>Pay {price} to get: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -567,11 +567,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count again</source>
+        <source>Replay the scoring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same table again</source>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the lessons</source>
+        <source>All lessons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -614,11 +614,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lesson becomes a real game, which is kept among the saved games.</source>
+        <source>The lesson becomes a real game and is saved with your other games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How they grew</source>
+        <source>How they built up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -652,43 +652,43 @@
     <context>
         <name>Ending</name>
     <message>
-        <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+        <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The goal of {goal} is missed by {n}.</source>
+        <source>You missed the goal of {goal} points by {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+        <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+        <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+        <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+        <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+        <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+        <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lead: {n:point:nom}. Next: {names}.</source>
+        <source>Winning margin: {n:point:nom}, ahead of {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Greatest difference: {source} ({gap}).</source>
+        <source>Biggest difference: {source} ({gap}).</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -699,11 +699,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estate of %1</source>
+        <source>%1’s estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the estate of the seat that plays</source>
+        <source>Back to the current player’s estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -735,10 +735,6 @@
     <context>
         <name>EstateStores</name>
     <message>
-        <source>Resettled districts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carts</source>
         <extracomment>Heading of the carts in the estate</extracomment>
         <translation type="unfinished"></translation>
@@ -753,27 +749,19 @@
         <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Repopulated districts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Event</name>
-    <message>
-        <source>{who} has the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}: lieutenant to {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{who} recalls a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gets one more lieutenant.</source>
+        <source>{who} gains a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -801,15 +789,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+        <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+        <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+        <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -817,39 +805,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+        <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+        <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+        <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+        <source>{who} has no room for one {citizen:nom} after quarantine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} moves back to town.</source>
+        <source>{who} moves one {citizen:nom} back to town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: hut {hut}, from field I to field II.</source>
+        <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} upgrades a citizen: {citizen:nom}.</source>
+        <source>{who} upgrades one {citizen:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} activates a citizen: {citizen:nom}.</source>
+        <source>{who} activates one {citizen:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: the ship&apos;s cube goes back to the supply.</source>
+        <source>{who}: the ship’s cube goes back to the supply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -857,43 +845,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} burns the ship&apos;s cube ({place:nom}).</source>
+        <source>{who} burns the ship’s cube ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Place:nom}: one plague cube more.</source>
+        <source>{Place:nom}: one more plague cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few plague cubes are left: none is placed.</source>
+        <source>There are too few plague cubes left, so none are placed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {book:nom}, disc to space {space}.</source>
+        <source>{who} moves to space {space} of the {book:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} earns the action of space {space} ({book:nom}).</source>
+        <source>{who} earns the action on space {space} ({book:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} uses the action of space {space} ({book:nom}).</source>
+        <source>{who} uses the action on space {space} ({book:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+        <source>{who}: the action on space {space} lapses ({book:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: scroll track {track} up to step {step}.</source>
+        <source>{who} advances scroll track {track} to step {step}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {overseer:nom} to space {step} of the path.</source>
+        <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} upgrades an overseer: {overseer:nom}.</source>
+        <source>{who} upgrades the {overseer:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -905,7 +893,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} lays the upgrade on hut {hut}.</source>
+        <source>{who} places the upgrade on hut {hut}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -925,11 +913,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} renews the open hut upgrades.</source>
+        <source>{who} refreshes the hut upgrades on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} renews the open workshops.</source>
+        <source>{who} refreshes the workshops on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -969,7 +957,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The docking tiles are shuffled anew.</source>
+        <source>The docking tiles are reshuffled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -977,7 +965,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+        <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -985,11 +973,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workshops of era II are on offer.</source>
+        <source>The era II workshops are now on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Place:nom}: {n:citizen:nom} more.</source>
+        <source>{Place:nom}: {n:citizen:nom} arrives.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -997,7 +985,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: rats push the popularity disc back to space {space}.</source>
+        <source>{who}: the rats push the popularity disc back to space {space}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1005,19 +993,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A shared win: {names}.</source>
+        <source>Shared victory: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody is ready: the turns begin.</source>
+        <source>Everyone is ready: turns begin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lieutenants are used: production.</source>
+        <source>All lieutenants have been used: production begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quarantine moves on.</source>
+        <source>Citizens in quarantine move on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1057,23 +1045,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+        <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+        <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+        <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {citizen:nom} changes squares.</source>
+        <source>{who} moves one {citizen:nom} to another square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+        <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1089,35 +1077,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No plague cube is left: the ship waits for another round.</source>
+        <source>No plague cubes are left, so the ship waits for another round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} names the book of turn order: {book:nom}.</source>
+        <source>{who} chooses the book that sets the turn order: {book:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gets a player board with side b up.</source>
+        <source>{who} gets a player board, side b up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gets a scroll board with side b up: {tracks}.</source>
+        <source>{who} gets a scroll board, side b up: {tracks}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A solo tile is turned up: the hex with {hex}.</source>
+        <source>An opponent tile is turned up: the hex with {hex}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+        <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The solo tiles are shuffled anew.</source>
+        <source>The opponent tiles are reshuffled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+        <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1133,7 +1121,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} stays below the goal of {n:point:gen}.</source>
+        <source>{who} falls short of the goal of {n:point:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s {who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ends their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends a lieutenant to {place:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1144,11 +1144,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I see</source>
+        <source>Got it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on with it</source>
+        <source>Keep it and continue</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1167,11 +1167,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side a, all alike</source>
+        <source>Side a, all the same</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side b, each different</source>
+        <source>Side b, all different</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1179,15 +1179,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Setting the table</source>
+        <source>Setup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shown step by step</source>
+        <source>Step by step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>All at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1195,11 +1195,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Less</source>
+        <source>Fewer options</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More: turn order, editions, seed</source>
+        <source>More options: turn order, editions, seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Random</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1239,26 +1239,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own</source>
+        <source>Custom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your own choice</source>
+        <source>Your own choices</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every open question is decided by default.</source>
+        <source>Every open rules question uses the default ruling.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) decided otherwise than by default.</source>
+        <source>%n ruling(s) differ from the default.</source>
         <translation>
-            <numerusform>%n question decided otherwise than by default.</numerusform>
-            <numerusform>%n questions decided otherwise than by default.</numerusform>
-        </translation>
+                <numerusform>%n ruling differs from the default.</numerusform>
+                <numerusform>%n rulings differ from the default.</numerusform>
+            </translation>
     </message>
     <message>
-        <source>One by one, in the rules</source>
+        <source>One by one in the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1266,11 +1266,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left to chance</source>
+        <source>Random seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number gives the same city and the same luck.</source>
+        <source>The same number always gives the same town and the same random draws.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1289,11 +1289,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open in another window of this program: here you can look, but not play.</source>
+        <source>This game is open in another window: you can view it here, but not play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game cannot be opened whole: %1</source>
+        <source>This game cannot be opened completely: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1302,31 +1302,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+        <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 – left as it is. The other games are not affected.</source>
+        <source>%1 – the file is left as it is. Other games are not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on from what is sound</source>
+        <source>Continue from the last intact move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only look</source>
+        <source>View only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy to a file</source>
+        <source>Export to a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1372,10 +1372,6 @@
     <context>
         <name>GamesPage</name>
     <message>
-        <source>%1 was not brought in: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1384,7 +1380,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+        <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1392,11 +1388,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring in a game from a file</source>
+        <source>Import a game from a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No game has been begun yet.</source>
+        <source>You have not started a game yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1408,15 +1404,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is deleted. It cannot be brought back.</source>
+        <source>The file will be deleted. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game of %1 is deleted. It cannot be brought back.</source>
+        <source>The game played by %1 will be deleted. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be imported: %2</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1448,7 +1448,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are asked, {who}</source>
+        <source>{who}, you have a decision to make</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Uncover the table</source>
+        <source>Show the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table stays covered until you sit down.</source>
+        <source>The table stays covered until you are ready.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1495,19 +1495,15 @@
     <context>
         <name>HistoryBar</name>
     <message>
-        <source>Course of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play the game back</source>
+        <source>Replay the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fast; press for the normal speed</source>
+        <source>Fast; press for normal speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1515,11 +1511,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One command back</source>
+        <source>One move back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One command on</source>
+        <source>One move forward</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1527,22 +1523,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the course of the game</source>
+        <source>Close the game history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game history</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>HomePage</name>
     <message>
-        <source>Medieval board games, taught at your own table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short lessons at a real table. You make the moves, the master explains.</source>
+        <source>Short lessons at a real table. You make the moves; the master explains.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1557,7 +1553,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole games with every rule, at one screen.</source>
+        <source>Full games with all the rules, on one screen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1565,7 +1561,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every rule in plain words, each linked to those it touches.</source>
+        <source>Every rule in plain words, linked to the rules around it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1577,7 +1573,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language, light, size of the text, motion.</source>
+        <source>Language, theme, text size, animation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1585,20 +1581,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+        <source>A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Messina 1347, one to four players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Board games set in the Middle Ages, taught at your own table</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>KeyCard</name>
-    <message>
-        <source>Finding one&apos;s way</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>next area of the table</source>
         <translation type="unfinished"></translation>
@@ -1612,11 +1608,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the question and its buttons</source>
+        <source>the current question and its buttons</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>enlarge the town, shrink it, show the whole of it</source>
+        <source>zoom in, zoom out, show the whole town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1624,15 +1620,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choose what is focused; the golden button</source>
+        <source>choose what has the focus; press the gold button</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the button that shows the letter</source>
+        <source>the button showing that letter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>close, put down, go back</source>
+        <source>close, put a piece back, go back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1640,11 +1636,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>course of the game</source>
+        <source>game history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>try something out, and come back</source>
+        <source>try something out, then come back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1652,7 +1648,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rule of what is focused; away from the table F1 opens this card</source>
+        <source>rule for what has the focus; away from the table, F1 opens this card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1660,7 +1656,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>log of the game</source>
+        <source>game log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1680,15 +1676,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end the turn or the fight, go on</source>
+        <source>end the turn or the fight, continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>language; in the rules X swaps the two languages</source>
+        <source>language; in the rules, X swaps the two languages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>back; from the table too, which stays as it is</source>
+        <source>back; also leaves the table, and the game is saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1704,11 +1700,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>to the beginning or the end of a page</source>
+        <source>to the top or the bottom of a page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>close the page, and on the first one the program</source>
+        <source>close the page; on the home page, close the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1727,6 +1723,10 @@
         <source>what the focused thing is and gives</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Finding your way</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1735,7 +1735,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1 only; the others keep their language</source>
+        <source>For %1 only; the other players keep their language</source>
         <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1747,28 +1747,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can change it at any time, on any page, with the key X.</source>
+        <source>You can change it at any time, on any page, by pressing X.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>Lesson</name>
-    <message>
-        <source>There is nothing to do on the board now. Read the card and go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First answer the question on the card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is no answer to this question. Look at what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Points so far</source>
         <translation type="unfinished"></translation>
@@ -1778,11 +1762,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right at the first try</source>
+        <source>Right first time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think about the question for a moment: the next hint says more.</source>
+        <source>Think about the question for a moment; the next hint says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do on the board now. Read the card, then continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question on the card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not answer this question. Check what the card asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. The lesson continues once you do what the card asks for.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1807,7 +1807,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are at step %1</source>
+        <source>You are on step %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the beginning</source>
+        <source>Start over</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1834,7 +1834,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the engine refuses a line of the script: {detail}.</source>
+        <source>{step}: the engine rejects a line of the script: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1842,11 +1842,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: what is watched does not make the goal true.</source>
+        <source>{step}: the move being watched does not reach the goal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+        <source>{step}: the answer in skip_by is wrong: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1854,39 +1854,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+        <source>The lesson says it teaches {detail}, but nothing in it uses that rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: no answer of its own for: {detail}.</source>
+        <source>{step}: no specific answer for: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: taking back gives another position: {detail}.</source>
+        <source>{step}: undoing leads to a different position: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the goal is out of reach after: {detail}.</source>
+        <source>{step}: the goal cannot be reached after: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the target is not there: {detail}.</source>
+        <source>{step}: the target does not exist: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the same step was reached with another position.</source>
+        <source>{step}: the step was reached again in a different position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first own move comes too late: {detail}.</source>
+        <source>The learner’s first move comes too late: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half of the steps are longer than they should be: {detail}.</source>
+        <source>Half of the steps are too long: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too many steps only tell: {detail}.</source>
+        <source>Too many steps only explain: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1894,15 +1894,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: a past tense that takes the reader&apos;s gender for granted: {detail}.</source>
+        <source>{step}: a past tense that assumes the reader’s gender: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: not the same marks as in English: {detail}.</source>
+        <source>{step}: the marks differ from the English ones: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The term of this language is hardly used: {detail}.</source>
+        <source>The term in this language is hardly used: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1910,7 +1910,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+        <source>{step}: the words next to a mark do not name its target: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1925,7 +1925,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+        <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1947,7 +1947,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lieutenant %1, rests until the next round</source>
+        <source>Lieutenant %1, resting until the next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2008,29 +2008,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew the three hut upgrades</source>
+        <source>Refresh the three hut upgrades</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew the three workshops</source>
+        <source>Refresh the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>NameList</name>
     <message>
-        <source>People who are known</source>
+        <source>Known players</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>Neighbours</name>
     <message>
-        <source>Neighbours</source>
+        <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Other players</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2049,7 +2049,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One screen, passed from hand to hand</source>
+        <source>One screen, passed from player to player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alone against an opponent who plays by rule</source>
+        <source>Solo against an automated opponent</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2084,18 +2084,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n own ruling(s)</source>
+        <source>%n house ruling(s)</source>
         <translation>
-            <numerusform>%n own ruling</numerusform>
-            <numerusform>%n own rulings</numerusform>
-        </translation>
+                <numerusform>%n house ruling</numerusform>
+                <numerusform>%n house rulings</numerusform>
+            </translation>
     </message>
     <message>
         <source>seed %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Who is playing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+        <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2144,11 +2144,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estate of %1</source>
+        <source>%1’s estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the estate of the seat that plays</source>
+        <source>Back to the current player’s estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lieutenant %1, rests until the next round</source>
+        <source>Lieutenant %1, resting until the next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2172,7 +2172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resettled districts</source>
+        <source>Repopulated districts</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2202,15 +2202,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew the three hut upgrades</source>
+        <source>Refresh the three hut upgrades</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew the three workshops</source>
+        <source>Refresh the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renew</source>
+        <source>Refresh</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2281,54 +2281,54 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which places are listed</source>
+        <source>Places listed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All %1</source>
+        <source>All (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Possible %1</source>
+        <source>Possible (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With citizens %1</source>
+        <source>With citizens (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With plague %1</source>
+        <source>With plague (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>Opponent</name>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+        <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+        <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+        <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+        <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+        <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile has been turned up in this round yet.</source>
+        <source>No tile has been turned up this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+        <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2373,7 +2373,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tiles in the pile: %1</source>
+        <source>Tiles in the stack: %1</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2399,18 +2399,6 @@
     <context>
         <name>OrleansCommand</name>
     <message>
-        <source>Back into the box: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pay all your coins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2431,11 +2419,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put all back into the bag</source>
+        <source>Return them all to the bag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back instead of a draw: {follower} ({place:nom})</source>
+        <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2455,7 +2443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settle this place</source>
+        <source>Confirm this place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2507,23 +2495,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grain into bread: {n}</source>
+        <source>Grain to bake into bread: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The reward once more: {track:nom}</source>
+        <source>Take the reward again: {track:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move another merchant</source>
+        <source>Move another player’s merchant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Merchant ({who}): by water to {town:gen}</source>
+        <source>{who}’s merchant: by water to {town:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Merchant ({who}): by road to {town:gen}</source>
+        <source>{who}’s merchant: by road to {town:gen}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2535,11 +2523,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the monk of the Sacristy back</source>
+        <source>Return the monk from the Sacristy to the bag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up a trading station of the stock</source>
+        <source>Give up a trading station from your supply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2591,28 +2579,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take both goods</source>
+        <source>Take both goods tiles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a good</source>
+        <source>Take a goods tile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {good:acc}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Return to the box: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-    <message>
-        <source>{who} puts a place tile back into the box: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} puts no place tile back.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Round {round} begins.</source>
         <translation type="unfinished"></translation>
@@ -2650,39 +2642,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {follower} to the Gunpowder Tower.</source>
+        <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {follower} to the market.</source>
+        <source>{who} puts one follower on the market: {follower}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} puts the rest of the draw back into the bag.</source>
+        <source>{who} returns the rest of the draw to the bag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+        <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} has nobody to draw.</source>
+        <source>{who} has no followers to draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} is done drawing.</source>
+        <source>{who} has finished drawing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} is done planning.</source>
+        <source>{who} has finished planning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All plan at the same time, unseen by the others.</source>
+        <source>Everyone plans at the same time, in secret.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Planning goes round, one place at a time.</source>
+        <source>Players plan in turn, one place at a time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2694,7 +2686,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} lays a technology tile ({place:nom}).</source>
+        <source>{who} places a technology tile ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2706,15 +2698,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} is done with one place ({place:nom}).</source>
+        <source>{who} has finished planning one place ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All plans stand and lie open.</source>
+        <source>All plans are final and revealed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} has the turn.</source>
+        <source>It’s {who}’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2722,7 +2714,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} empties a place into the bag: {place:nom}.</source>
+        <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2730,11 +2722,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} recruits: {follower:nom}.</source>
+        <source>{who} recruits one {follower:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who}: {track:nom}, on to space {n}.</source>
+        <source>{who} advances to space {n} of the {track:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2742,11 +2734,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes {good:acc} from the way.</source>
+        <source>{who} takes {good:acc} from the route.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gives up {good:acc}, which leaves the game.</source>
+        <source>{who} gives up {good:acc}, which is removed from the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2754,7 +2746,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} turns grain into bread: {n}.</source>
+        <source>{who} bakes grain into bread: {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2778,7 +2770,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+        <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2786,7 +2778,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes nothing from the way.</source>
+        <source>{who} takes nothing from the route.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2794,11 +2786,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+        <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+        <source>{who} sends one {follower:nom} to a deed ({deed:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2806,7 +2798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+        <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2814,7 +2806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+        <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2822,15 +2814,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+        <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+        <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gives up a trading station of the stock.</source>
+        <source>{who} gives up a trading station from their supply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2846,7 +2838,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gives up a technology tile not yet laid.</source>
+        <source>{who} gives up a technology tile that has not been placed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2866,7 +2858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A shared victory: {names}.</source>
+        <source>Shared victory: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2874,7 +2866,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before round I, place tiles may go back into the box.</source>
+        <source>Before round I, place tiles may be returned to the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2886,19 +2878,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Census: {leader} is in front, {last} is last.</source>
+        <source>Census: {leader} is in the lead, {last} is last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Census: {leader} is in front, nobody is last alone.</source>
+        <source>Census: {leader} is in the lead; there is a tie for last place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Census: nobody is in front alone, {last} is last.</source>
+        <source>Census: there is a tie for the lead; {last} is last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Census: nobody is alone in front, nobody is last alone.</source>
+        <source>Census: there is a tie for the lead and a tie for last place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2910,18 +2902,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+        <source>{who} sends {other}’s merchant by water to {town:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+        <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} returns a place tile to the box: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} returns no place tile to the box.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>OrleansName</name>
     <message>
-        <source>own {follower:nom}</source>
+        <source>starting {follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2940,31 +2940,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+        <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+        <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+        <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No draws are left: say that you are done.</source>
+        <source>You have no draws left: choose Done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+        <source>Market or Gunpowder Tower? Place: {followers}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bathhouse: choose whom to keep ({followers}).</source>
+        <source>Bathhouse: choose which follower to keep ({followers}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bathhouse: there is no room, all go back ({followers}).</source>
+        <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a place tile back into the box, or leave it.</source>
+        <source>Return a place tile to the box, or decline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2984,15 +2984,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plan: put followers on action slots, then say done.</source>
+        <source>Plan: put followers on action slots, then choose Done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on filling this place, or settle it: {place:nom}.</source>
+        <source>Continue filling this place, or confirm it: {place:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may lay new technology tiles on slots now.</source>
+        <source>You may place new technology tiles on slots now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3008,19 +3008,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the way your merchant takes ({place:nom}).</source>
+        <source>Choose your merchant’s route ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may take one good from the way.</source>
+        <source>You may take one goods tile from the route.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send a follower to the deeds ({place:nom}).</source>
+        <source>Send a follower to a deed ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may send another follower to the deeds ({place:nom}).</source>
+        <source>You may send another follower to a deed ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3032,19 +3032,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the good you pay with ({place:nom}).</source>
+        <source>Choose the goods tile you pay with ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much grain becomes bread?</source>
+        <source>How much grain will you bake into bread?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a track: you get the reward of your space again.</source>
+        <source>Choose a track: you take the reward of your space on it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another player&apos;s merchant and where it goes.</source>
+        <source>Choose another player’s merchant and where it goes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3052,24 +3052,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+        <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand in one good that is food.</source>
+        <source>Hand in one food tile.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
-    <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players act in turn, clockwise from the start player.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{who} is drawing now.</source>
         <translation type="unfinished"></translation>
@@ -3083,15 +3075,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table players plan one after another, a single job at a time.</source>
+        <source>At this table players plan one after another, one place at a time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is for the start player: {who}.</source>
+        <source>Only the start player does that: {who}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The start player turns up the hourglass tile and lets the event begin.</source>
+        <source>The start player turns up the hourglass tile and resolves the event.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3099,7 +3091,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game goes on when it is settled, by torture if there are no coins.</source>
+        <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3107,31 +3099,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is asked of you until that choice is made.</source>
+        <source>You have nothing to decide until that choice is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have passed in this round.</source>
+        <source>You have passed this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever passes takes no more actions until the next round.</source>
+        <source>Once you have passed, you take no more actions until the next round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are done with this phase.</source>
+        <source>You have finished this phase.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now the others finish; the game goes on when all are done.</source>
+        <source>The game continues when the other players have finished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another question is still open.</source>
+        <source>You have another decision to make first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish what has begun; then the game goes on.</source>
+        <source>Finish what you have started, then the game continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3139,23 +3131,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A round runs in seven phases, and each thing is done in its own.</source>
+        <source>A round has seven phases, and this is not done in the current one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to leave.</source>
+        <source>There is nothing to decline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what is offered to you can be left, and nothing is on offer.</source>
+        <source>You can decline only an offer, and there is none now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This tile lies on no stack.</source>
+        <source>This tile is not in a stack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only tiles that are still on stack I or II can be chosen.</source>
+        <source>You can choose only tiles that are still in stack I or II.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3163,23 +3155,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+        <source>The knight track lets you draw {second:follower:acc} a round; draws left: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your market has too little room.</source>
+        <source>There is not enough room on your market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+        <source>Each follower you draw needs a free space; free spaces: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many are not in your bag.</source>
+        <source>There are not that many followers in your bag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You draw only what is there; followers in the bag: {first}.</source>
+        <source>You can draw only what is there; followers in the bag: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3187,31 +3179,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If you want none, say that you are done.</source>
+        <source>If you do not want any, choose Done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no draw to give up.</source>
+        <source>You have no draw to give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+        <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no room on the market.</source>
+        <source>There is no room on your market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A follower taken back needs a free market space, just like a drawn one.</source>
+        <source>A follower returned to the market needs a free space, just like one drawn from the bag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gave up draws for followers.</source>
+        <source>You gave up draws to return followers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+        <source>You may draw or return at most {second} followers in all; {first} left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3219,15 +3211,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+        <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No follower stands there.</source>
+        <source>There is no follower there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a follower on an action slot can be taken back.</source>
+        <source>You can take back only a follower on an action slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3235,19 +3227,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+        <source>The follower you keep from the Bathhouse needs a free space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have room for one.</source>
+        <source>You have room to keep one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All go back into the bag only when the market has no free space.</source>
+        <source>They all go back to the bag only when your market has no free space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Gunpowder Tower has no space.</source>
+        <source>There is no space in the Gunpowder Tower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3255,23 +3247,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only followers who were just drawn can be laid down.</source>
+        <source>You can place only the followers you have just drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay down first whom you drew.</source>
+        <source>Place the followers you have drawn first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+        <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such follower is waiting there.</source>
+        <source>There is no such follower there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+        <source>You plan with the followers on your market or in your Gunpowder Tower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3279,7 +3271,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have the ten places of your board and the place tiles that you have taken.</source>
+        <source>You have the ten places on your board and the place tiles you have taken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3287,23 +3279,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The slots below a place show how many followers it takes.</source>
+        <source>The slots below a place show which followers it needs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This slot asks for somebody else.</source>
+        <source>This slot needs a different follower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+        <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here only a monk will do.</source>
+        <source>Only a monk can go here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+        <source>A monk can replace other followers, but no follower and no technology tile can replace a monk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3315,51 +3307,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starting followers stay out of here.</source>
+        <source>Starting followers cannot go here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your four own-coloured followers never stand in the Town Hall.</source>
+        <source>Your four starting followers can never be placed in the Town Hall.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This follower is not moved any more.</source>
+        <source>You can no longer move this follower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+        <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A placement is final here.</source>
+        <source>Placements are final at this table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This table has decided that nothing is taken back while planning.</source>
+        <source>This table does not allow followers to be taken back while planning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish the place you began.</source>
+        <source>Finish the place you have started.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When you plan in turns, one place is filled before the next player goes on.</source>
+        <source>When planning in turn, you finish one place before the next player continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have not begun a place.</source>
+        <source>You have not started a place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put a follower on a slot first, or say that you are done.</source>
+        <source>Put a follower on a slot first, or choose Done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no technology tile ready.</source>
+        <source>You have no technology tile to place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+        <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3367,7 +3359,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+        <source>Your first technology tile must cover a farmer slot; later ones have more choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3375,7 +3367,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+        <source>A tile from the Laboratory must also go on a farmer slot if it is the first you place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3399,7 +3391,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A technology tile goes where two slots or more are asked for.</source>
+        <source>A technology tile can go only on a place with two or more slots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3407,15 +3399,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A technology tile gained in this round is laid once the actions are over.</source>
+        <source>A technology tile gained this round can be placed only once the action phase is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile cannot be laid now.</source>
+        <source>You cannot place a technology tile now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Technology tiles go on empty slots, and only while planning.</source>
+        <source>Technology tiles go on empty slots, and only during planning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3423,7 +3415,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+        <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3443,7 +3435,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it gives works by itself; it is not used in a turn.</source>
+        <source>Its effect is automatic; you do not use it on your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3451,15 +3443,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+        <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such way leads out of this town.</source>
+        <source>There is no such route from this town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+        <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3467,15 +3459,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+        <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are at the end there.</source>
+        <source>You have reached the end of that track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the last space of a track its action is no longer possible.</source>
+        <source>On the last space of a track, its action is no longer possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3483,39 +3475,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever is to get a tile or a follower here finds none left.</source>
+        <source>There is no tile or follower left to take here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The good due here is gone.</source>
+        <source>The goods tile you would get is gone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next space of the farmer track gives a good that is out of stock.</source>
+        <source>The next space of the farmer track gives a goods tile that has run out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No monks in this round.</source>
+        <source>You cannot recruit monks this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+        <source>While Pilgrimage is face up, no player may recruit a monk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That good is out of stock.</source>
+        <source>Those goods tiles have run out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+        <source>This place cannot be used while its stack on the goods market is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No place tile is left for you.</source>
+        <source>There is no place tile left for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A trader brings a place tile; without one to take, none is recruited.</source>
+        <source>Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3523,11 +3515,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only later steps on the trader track open stack II as well.</source>
+        <source>Stack II opens up only with later steps on the trader track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Village does not recruit that.</source>
+        <source>The Village cannot recruit that follower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3535,19 +3527,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A trading station stands here already.</source>
+        <source>There is already a trading station here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A town has room for one, whoever built it.</source>
+        <source>A town has room for one, no matter who built it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your station stands here already.</source>
+        <source>You already have a trading station here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In Orléans everybody builds one trading station, but only one.</source>
+        <source>In Orléans each player may build a trading station, but only one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3555,15 +3547,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All of your stock is built or given up.</source>
+        <source>All your trading stations have been built or given up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The merchant has to move.</source>
+        <source>Your merchant has to move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+        <source>To travel is to follow exactly one route; staying put does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3571,7 +3563,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From your merchant&apos;s town no waterway leads along there.</source>
+        <source>No waterway leads there from your merchant’s town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3579,7 +3571,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From your merchant&apos;s town no road leads along there.</source>
+        <source>No road leads there from your merchant’s town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3591,19 +3583,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No good lies there.</source>
+        <source>There is no goods tile there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The way is free to travel, but there is nothing to take on it.</source>
+        <source>You may travel along the route, but there is nothing on it to take.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one good may be taken.</source>
+        <source>You may take only one goods tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose one of the goods on the way and leave the other.</source>
+        <source>Choose one of the goods tiles on the route and leave the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3615,35 +3607,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deed asks for somebody else.</source>
+        <source>This deed needs a different follower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A space takes exactly the follower printed on it.</source>
+        <source>Each space takes exactly the follower printed on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A monk replaces nobody here.</source>
+        <source>A monk cannot replace other followers here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the deeds a monk fits only where a monk is printed.</source>
+        <source>On the deeds board a monk can go only where a monk is printed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody stands in at the deeds.</source>
+        <source>There are no substitutes for deeds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>School, Herb Garden and Barracks help with places, not here.</source>
+        <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own-coloured followers stay with you.</source>
+        <source>Starting followers stay with you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+        <source>They may not go to the deeds from the Gunpowder Tower either.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3651,7 +3643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action is to send one or two; none is no action.</source>
+        <source>The action is to send one or two followers; sending none is not an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3667,23 +3659,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes from {first} to {second} coins, each for one development point.</source>
+        <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no good to pay with.</source>
+        <source>You have no goods tile to pay with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place takes one of your goods as its price.</source>
+        <source>This place costs one of your goods tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no such good.</source>
+        <source>You do not have that goods tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay with a good that lies beside your board.</source>
+        <source>Pay with a goods tile next to your board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3695,11 +3687,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have too little grain.</source>
+        <source>You do not have enough grain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only your own grain becomes bread; you have {first}.</source>
+        <source>You can bake only your own grain; you have {first}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3707,23 +3699,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+        <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another player&apos;s merchant.</source>
+        <source>Choose another player’s merchant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Tribunal moves somebody else&apos;s merchant, never your own.</source>
+        <source>The Tribunal moves another player’s merchant, never your own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No way leads there.</source>
+        <source>No route leads there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+        <source>The merchant moves to a neighbouring town along one road or waterway.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3731,7 +3723,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+        <source>Torture begins only when you have no coins left; you have {first:coin:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3739,23 +3731,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is still owed is paid with other belongings.</source>
+        <source>You pay what you still owe with other possessions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You owe nothing.</source>
+        <source>You do not owe anything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only when a forced payment cannot be made do you give something up.</source>
+        <source>You give something up only when you cannot make a compulsory payment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That cannot be given up.</source>
+        <source>You cannot give that up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It must be yours and one of the six kinds of belongings that count.</source>
+        <source>It must be yours and one of the six kinds of possession that count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3763,23 +3755,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The development marker never goes back onto or over a space with coins.</source>
+        <source>The development marker never moves back onto or past a space with coins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody in the bag can go.</source>
+        <source>No follower in your bag can be given up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+        <source>Your bag is empty or holds only starting followers, and those are safe.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own-coloured followers are safe.</source>
+        <source>Starting followers are safe.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neither Plague nor torture takes them from you.</source>
+        <source>Neither the Plague nor torture can take them from you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3803,23 +3795,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+        <source>It protects you from Harvest, Taxes and Plague, and from nothing else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no monk to give up.</source>
+        <source>You have no monk in the Sacristy to return.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You need the Sacristy with a monk standing on it.</source>
+        <source>You need the Sacristy with a monk on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody asks for that now.</source>
+        <source>That is not what you have to decide now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The open question is another one; answer that first.</source>
+        <source>Make the decision you are being asked for first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3827,7 +3819,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Eighteen rounds are played and the points are counted.</source>
+        <source>All eighteen rounds have been played and the points have been counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3835,15 +3827,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its two extra draws are for whoever owns the tile.</source>
+        <source>Only the owner of the tile may draw its two extra followers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Bathhouse has been used already.</source>
+        <source>You have already used the Bathhouse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It works once in each round.</source>
+        <source>It works once per round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3851,7 +3843,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+        <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3859,7 +3851,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only whoever owns the tile may put followers on it.</source>
+        <source>Only the owner of the tile may put followers there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3867,11 +3859,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place is settled.</source>
+        <source>You have already confirmed this place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+        <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3879,51 +3871,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+        <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+        <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is on the Gunpowder Tower.</source>
+        <source>There is no follower in the Gunpowder Tower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+        <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can be recruited there now.</source>
+        <source>You cannot recruit anybody there now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+        <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No deed has room for them.</source>
+        <source>There is no deed with room for them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+        <source>None of the followers here fits a free space, so you cannot choose the action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody stands on that slot.</source>
+        <source>There is no follower on that slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a follower who stands there can be sent to a deed.</source>
+        <source>You can send only a follower on one of these slots to a deed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No other merchant can be moved.</source>
+        <source>You cannot move any other merchant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+        <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s {who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players take turns clockwise from the start player.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3987,15 +3987,11 @@
     <context>
         <name>PageTools</name>
     <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forward again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the bookmark away</source>
+        <source>Remove the bookmark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4011,51 +4007,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On paper</source>
+        <source>Printable version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beside it: %1</source>
+        <source>Second language: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the two languages over</source>
+        <source>Swap the two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the previous rule</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>Paper</name>
     <message>
-        <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+        <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no rules in the language &quot;%1&quot;.</source>
+        <source>There are no rules in the language “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules have no chapter &quot;%1&quot;.</source>
+        <source>The rules have no chapter “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of what was asked for is written in the language &quot;%1&quot;.</source>
+        <source>None of the requested texts exist in the language “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The content of the program has a fault: %1</source>
+        <source>The program’s content has an error: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player aid in the language &quot;%1&quot; is too long for its sheet.</source>
+        <source>The player aid in the language “%1” is too long for its sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>PaperDialog</name>
-    <message>
-        <source>The rules on paper</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>What to print</source>
         <translation type="unfinished"></translation>
@@ -4073,11 +4069,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beside it</source>
+        <source>Second language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>None</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4086,6 +4082,10 @@
     </message>
     <message>
         <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printable rules</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4104,7 +4104,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+        <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game and its score stay among the saved games.</source>
+        <source>The game and its score remain in your saved games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@
     <context>
         <name>PreferenceRow</name>
     <message>
-        <source>As the household: %1</source>
+        <source>Household setting: %1</source>
         <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4137,55 +4137,39 @@
     <context>
         <name>Preview</name>
     <message>
-        <source>Hut {hut}: on to field II</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>action of space {space} earned ({book:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>action of space {space} lapses ({book:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a cart is used for this round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a ship ({goods:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the next tile is turned up: no way back.</source>
+        <source>Then the next tile is turned up. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then new tiles are turned up: no way back.</source>
+        <source>Then new tiles are turned up. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a docking tile is drawn: no way back.</source>
+        <source>Then a docking tile is drawn. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a ship comes in: no way back.</source>
+        <source>Then a ship comes in. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a new hex is turned up: no way back.</source>
+        <source>Then a new hex is turned up. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then a solo tile is turned up: no way back.</source>
+        <source>Then an opponent tile is turned up. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the workshops of era II come on offer: no way back.</source>
+        <source>Then the era II workshops become available. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then chance decides: no way back.</source>
+        <source>Then chance decides. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4197,20 +4181,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several ways ({n}): a menu asks which one.</source>
+        <source>Several options ({n}): a menu asks which one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pick up this lieutenant: only its ways stay lit.</source>
+        <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hut {hut}: move to field II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action on space {space} earned ({book:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action on space {space} lapses ({book:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cart is used up for this round</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-    <message>
-        <source>Something is still possible</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a deed, then its price</comment>
@@ -4230,6 +4226,10 @@
     </message>
     <message>
         <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still do something</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4268,7 +4268,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the key &quot;%1&quot; occurs twice</source>
+        <source>the key “%1” occurs twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4280,7 +4280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>expected a text, found %1</source>
+        <source>expected text, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4296,11 +4296,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the key &quot;%1&quot; is missing</source>
+        <source>the key “%1” is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the key &quot;%1&quot; is not known here</source>
+        <source>the key “%1” is not allowed here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4320,15 +4320,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>expected &quot;%1&quot;, found &quot;%2&quot;</source>
+        <source>expected “%1”, found “%2”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing here has the id &quot;%1&quot;</source>
+        <source>nothing here has the id “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; occurs twice</source>
+        <source>“%1” occurs twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4344,23 +4344,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing is given for this number of players: %1</source>
+        <source>there is no entry for this number of players: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this number of players is given twice: %1</source>
+        <source>this number of players occurs twice: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 lie on the same cell</source>
+        <source>%1 and %2 are on the same cell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not hang together with the town</source>
+        <source>%1 is not connected to the town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not lie beside %2</source>
+        <source>%1 is not next to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the values should never go back from one entry to the next</source>
+        <source>the values should never decrease from one entry to the next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4380,7 +4380,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no road and no waterway leads to %1</source>
+        <source>no road or waterway leads to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4392,15 +4392,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is not said where the value &quot;%1&quot; comes from</source>
+        <source>the source of the value “%1” is not given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an inferred value needs a note that says how</source>
+        <source>an inferred value needs a note saying how it was inferred</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+        <source>your own pack is not used until it is free of errors; games are played with the printed values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no rule has the id &quot;%1&quot;</source>
+        <source>no rule has the id “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4428,7 +4428,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rule %1 belongs into %2</source>
+        <source>the rule %1 belongs in %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4444,47 +4444,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the link leads nowhere: %1</source>
+        <source>the link has no target: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two articles have the title &quot;%1&quot;</source>
+        <source>two articles have the title “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the article on %1 has no line of questions for the search</source>
+        <source>the article on %1 has no line of search questions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the pack has no number &quot;%1&quot;</source>
+        <source>the pack has no number “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the word behind the number &quot;%1&quot; needs as many forms as the language has plurals</source>
+        <source>the word after the number “%1” needs as many forms as the language has plurals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+        <source>the article on %1 gives different numbers from the English one: %3 instead of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+        <source>the article on %1 is based on revision %2 of the English one, which is now %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no other article leads to the one on %1</source>
+        <source>no other article links to the one on %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the article on %1 leads to no other</source>
+        <source>the article on %1 links to no other article</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lesson has no step &quot;%1&quot;</source>
+        <source>the lesson has no step “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no way leads to the step &quot;%1&quot;</source>
+        <source>the step “%1” cannot be reached</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4496,47 +4496,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the last answer to a wrong move should catch every move (*)</source>
+        <source>the last answer to a wrong move should match every move (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no refusal has the id &quot;%1&quot;</source>
+        <source>no refusal has the id “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing on the table is called &quot;%1&quot;</source>
+        <source>nothing on the table is called “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the position has no value &quot;%1&quot;</source>
+        <source>the position has no value “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no command is written &quot;%1&quot;</source>
+        <source>“%1” is not a command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one option should be right, found %1</source>
+        <source>exactly one option should be right, found %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>words are missing: %1</source>
+        <source>texts are missing: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these words belong to nothing in the lesson: %1</source>
+        <source>these texts belong to nothing in the lesson: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the mark %1 points at nothing</source>
+        <source>the mark %1 has no target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at most %1 words fit, found %2</source>
+        <source>at most %1 words are allowed, found %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lesson promises the rule %1, but no step shows it</source>
+        <source>the lesson promises the rule %1, but no step teaches it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,11 +4544,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+        <source>record %1, byte %2: this is not a saved game; a saved game begins with %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+        <source>record %1, byte %2: this game was written by a later version of the program (format %3; this program reads formats up to %4)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4556,11 +4556,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+        <source>record %1, byte %2: writing was cut off here; the incomplete record is ignored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: expected %3, found &quot;%4&quot;</source>
+        <source>record %1, byte %2: expected %3, found “%4”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4576,15 +4576,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+        <source>record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: this is a game of &quot;%3&quot;, which cannot be opened here</source>
+        <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+        <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4592,19 +4592,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: no command is written &quot;%3&quot;</source>
+        <source>record %1, byte %2: “%3” is not a command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: the rules do not allow &quot;%3&quot; here (%4)</source>
+        <source>record %1, byte %2: the rules do not allow “%3” here (%4)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: there is nothing that may be taken back</source>
+        <source>record %1, byte %2: there is nothing to undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a file of this name is there already; it is left as it is</source>
+        <source>a file with this name already exists; it is left as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4612,15 +4612,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing could be written to the disk (%1); the game stays as it was</source>
+        <source>nothing could be written to disk (%1); the game stays as it was</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rules do not allow &quot;%1&quot; here (%2)</source>
+        <source>the rules do not allow “%1” here (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rules should refuse &quot;%1&quot; here, but allow it</source>
+        <source>the rules should refuse “%1” here, but they allow it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file holds more than %1 values</source>
+        <source>the file contains more than %1 values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+        <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4656,42 +4656,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+        <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+        <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>ProblemNote</name>
-    <message numerus="yes">
-        <source>%n problem(s) found in the program&apos;s files. Everything else works.</source>
-        <translation>
-            <numerusform>%n problem found in the program&apos;s files. Everything else works.</numerusform>
-            <numerusform>%n problems found in the program&apos;s files. Everything else works.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s) found in the program’s files. Everything else works.</source>
+        <translation>
+                <numerusform>%n problem found in the program’s files. Everything else works.</numerusform>
+                <numerusform>%n problems found in the program’s files. Everything else works.</numerusform>
+            </translation>
+    </message>
     </context>
     <context>
         <name>ProblemPage</name>
-    <message>
-        <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved. They are in force until the program ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
@@ -4705,15 +4693,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All files are in order</source>
+        <source>All files are fine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+        <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still working: lessons and whole games.</source>
+        <source>Still working: lessons and full games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4721,7 +4709,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still working: whole games.</source>
+        <source>Still working: full games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4729,32 +4717,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+        <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+        <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+        <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No copy of the settings could be made before they were changed.</source>
+        <source>The settings could not be backed up before they were changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+        <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>Prompt</name>
-    <message>
-        <source>No hex and no ship is in reach: recall a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Send a lieutenant to a hex or to a ship.</source>
         <translation type="unfinished"></translation>
@@ -4764,19 +4760,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No room is left ({citizens}): let them go, or make room.</source>
+        <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the action of the hex, or repopulate it.</source>
+        <source>Use the hex action, or repopulate the hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Advance the overseer one space ({overseer:nom}).</source>
+        <source>Advance the {overseer:nom} one space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Advance one of your overseers; it may leap over a space.</source>
+        <source>Advance one of your overseers; it may skip a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4788,15 +4784,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+        <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next turns can begin.</source>
+        <source>Turns can now begin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All lieutenants are used: buildings produce.</source>
+        <source>All lieutenants have been used: buildings produce.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4804,7 +4800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round closes: citizens beside plague cubes are lost.</source>
+        <source>The round ends: citizens on hexes with plague cubes are lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4820,7 +4816,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six rounds are over: count the points.</source>
+        <source>All six rounds are over: count the points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4828,15 +4824,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+        <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+        <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Burn the ship&apos;s plague cube with fire, or take {n:rat:acc}.</source>
+        <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,11 +4848,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move your disc on the city or the church book.</source>
+        <source>Move your disc on the city book or the church book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a scroll track to move up.</source>
+        <source>Choose a scroll track to advance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4864,7 +4860,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose an overseer: it is upgraded, then it advances.</source>
+        <source>Choose an overseer to upgrade and then advance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4872,15 +4868,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay the tile on a hut without an upgrade.</source>
+        <source>Place the tile on a hut without an upgrade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose any hex of the town and use its action.</source>
+        <source>Choose any hex in town and use its action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who moves back to town ({citizens}).</source>
+        <source>Choose which citizens move back to town ({citizens}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4888,7 +4884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before you produce, citizens may move into workshops.</source>
+        <source>Before production, you may move citizens into workshops.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4896,11 +4892,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} share the win with {n:point:nom}.</source>
+        <source>{names} share the victory with {n:point:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build: take one of the new tiles, or renew again.</source>
+        <source>Build: take one of the new tiles, or refresh again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4908,27 +4904,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+        <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+        <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+        <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+        <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lead the score track: name the book that sets turn order.</source>
+        <source>You lead the score track: choose the book that sets the turn order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn: turn up a solo tile.</source>
+        <source>It’s the opponent’s turn: turn up an opponent tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4936,27 +4932,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+        <source>This hex has plague. Put one of these citizens in an empty hut: {citizens}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+        <source>Put one of these citizens on an empty square of its sector or in a workshop: {citizens}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put one of these on an empty square of its sector: {citizens}.</source>
+        <source>Put one of these citizens on an empty square of its sector: {citizens}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+        <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+        <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+        <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4972,11 +4968,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing more is possible: end your turn.</source>
+        <source>There is nothing more you can do: end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+        <source>Click the gold space {space} on the {book:gen}: {effect}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4984,43 +4980,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+        <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+        <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the action of the hex, or move a citizen into a workshop.</source>
+        <source>Use the hex action, or move a citizen into a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the action of the hex, or end your turn.</source>
+        <source>Use the hex action, or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+        <source>Quarantine in hut {hut} is over: choose where to put the {citizen:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+        <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no fire: take {n:rat:acc}.</source>
+        <source>You have no fire tokens: take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+        <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+        <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+        <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hex or ship is within reach: recall a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -5050,14 +5050,6 @@
     <context>
         <name>Refusal</name>
     <message>
-        <source>It is {who}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An earlier step comes first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5066,11 +5058,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another question is still open.</source>
+        <source>You have another decision to make first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish what has begun; then the turn goes on.</source>
+        <source>Finish what you have started, then the turn continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5078,23 +5070,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+        <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That step is already behind you.</source>
+        <source>You have already finished that step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+        <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round is being closed.</source>
+        <source>The round is ending.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns go on when the next round has been prepared.</source>
+        <source>Turns resume when the next round has been prepared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5106,7 +5098,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That walk costs more than you have.</source>
+        <source>You cannot afford to go there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5114,7 +5106,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No way leads there.</source>
+        <source>You cannot get there that way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5134,7 +5126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was called home in this round and acts again in the next one.</source>
+        <source>It was recalled this round and can act again in the next one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5146,35 +5138,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lieutenants in town go first.</source>
+        <source>Use your lieutenants in town first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+        <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No hex lies there yet.</source>
+        <source>There is no hex there yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The places round the town fill up one by one as rounds are prepared.</source>
+        <source>The places around the town fill up one by one as new rounds are prepared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No ship lies there.</source>
+        <source>There is no ship there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dock can be chosen only for a ship that is moored in it.</source>
+        <source>You can choose a dock only if a ship is moored there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a lieutenant in town comes home.</source>
+        <source>You can only recall a lieutenant from town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+        <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5186,7 +5178,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody already lives there.</source>
+        <source>That square is already occupied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5194,7 +5186,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No plague here, so no quarantine.</source>
+        <source>There is no plague here, so there is no quarantine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5202,7 +5194,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was plague: quarantine first.</source>
+        <source>There was plague here, so quarantine comes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5218,19 +5210,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not straight into a workshop.</source>
+        <source>A citizen cannot go straight into a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+        <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is still room.</source>
+        <source>There is still room for this citizen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A citizen is given up only when no fitting place is free.</source>
+        <source>A citizen is discarded only when there is no suitable place for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5238,71 +5230,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only citizens lying on the chosen hex are rescued.</source>
+        <source>You rescue only the citizens on the chosen hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is not enough fire.</source>
+        <source>You do not have enough fire tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+        <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One cube now takes two fires.</source>
+        <source>Removing a cube now costs two fire tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+        <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No plague cube lies here.</source>
+        <source>There is no plague cube here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fire removes plague cubes, and here is none to remove.</source>
+        <source>Fire tokens remove plague cubes, and there are none to remove here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One fire is enough.</source>
+        <source>One fire token is enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round table shows one flame: a cube takes a single fire.</source>
+        <source>The round table shows one flame: removing a cube costs a single fire token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no big fire.</source>
+        <source>You have no big fire token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two cubes at once, or one next door, take a big fire.</source>
+        <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plain fire cannot do that.</source>
+        <source>A plain fire token cannot do that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+        <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is more than big fire does.</source>
+        <source>That is more than a big fire token can do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One big fire removes two cubes here, or one here and one next door.</source>
+        <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A cube of your own hex first.</source>
+        <source>First remove a cube from the chosen hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cube next door comes on top of one removed from the chosen hex.</source>
+        <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5310,23 +5302,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Big fire reaches only hexes next to the chosen one.</source>
+        <source>A big fire token reaches only the chosen hex and its neighbours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next door now takes two big fires.</source>
+        <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+        <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ship has no neighbours.</source>
+        <source>A ship has no neighbouring hexes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Big fire removes the cube of the ship and nothing beside it.</source>
+        <source>A big fire token removes the ship’s cube and nothing else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5334,7 +5326,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+        <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5342,23 +5334,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+        <source>After taking a ship you may buy book steps and use the actions you have earned on the books.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ports and docks are never repopulated.</source>
+        <source>Ports and docks cannot be repopulated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only districts can be resettled.</source>
+        <source>Only districts can be repopulated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This district is already repopulated.</source>
+        <source>This district has already been repopulated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A district is resettled once, by one player.</source>
+        <source>A district is repopulated only once, by one player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5366,59 +5358,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The coins or wood printed on it are due first.</source>
+        <source>You must first pay the coins or wood printed on it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No cart is ready.</source>
+        <source>You have no cart ready.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repopulating takes a cart that you have not used in this round.</source>
+        <source>To repopulate a district, you need a cart that you have not used this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The right citizens are missing.</source>
+        <source>You do not have the right citizens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+        <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An upgraded citizen is asked for.</source>
+        <source>This takes an upgraded citizen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+        <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no lieutenant to give up.</source>
+        <source>You have no lieutenant to give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+        <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This lieutenant has been used.</source>
+        <source>This lieutenant has already been used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up one that lies in town or waits unused in the estate.</source>
+        <source>Give up one that is lying in town or waiting unused in your estate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All your repopulation tiles are placed.</source>
+        <source>You have placed all your repopulation tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five districts are the most one player can resettle.</source>
+        <source>One player can repopulate at most five districts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This citizen is not asked for.</source>
+        <source>This district does not need that citizen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5426,19 +5418,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Popularity is not for sale.</source>
+        <source>You cannot buy popularity.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That disc moves only when you remove plague cubes.</source>
+        <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Book steps belong to step 4.</source>
+        <source>You buy book steps in step 4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Coins buy them only when you have chosen, rescued and fought.</source>
+        <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,7 +5442,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few coins for a book step.</source>
+        <source>You cannot afford a book step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5458,7 +5450,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This book is finished.</source>
+        <source>You have finished this book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5470,19 +5462,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+        <source>An action earned outside your turn is used in step 4 of your next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong class for this workshop.</source>
+        <source>This citizen is the wrong class for this workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workshop takes only the class it shows.</source>
+        <source>A workshop takes only citizens of the class it shows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody already works here.</source>
+        <source>This workshop is already occupied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5490,23 +5482,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can move in from there.</source>
+        <source>A citizen cannot move into a workshop from there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+        <source>Only a citizen on a square in your sectors may enter a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is there.</source>
+        <source>There is nobody there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place holds no citizen of yours.</source>
+        <source>You have no citizen in this place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Citizens do not change squares.</source>
+        <source>Citizens cannot change squares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5514,11 +5506,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one side of the slash.</source>
+        <source>You may use only one side of the slash.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A slash between two actions lets you use one of them.</source>
+        <source>A slash between two actions means you use one or the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5526,23 +5518,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes {needed}; you have {owned}.</source>
+        <source>It costs {needed}; you have {owned}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This action moves another overseer.</source>
+        <source>This action moves a different overseer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A picture of a class moves the overseer of that class only.</source>
+        <source>A class symbol moves only the overseer of that class.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This overseer&apos;s path is finished.</source>
+        <source>This overseer has finished its path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It has six spaces and ends in the centre.</source>
+        <source>The path has six spaces and ends in the centre.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5554,11 +5546,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No leap over a space here.</source>
+        <source>You cannot skip a space here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+        <source>Only the action that shows a skip lets an overseer skip a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5566,19 +5558,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An overseer is turned to its upgraded side once.</source>
+        <source>Each overseer can be turned to its upgraded side only once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It has to be the same overseer.</source>
+        <source>It must be the same overseer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The overseer chosen for the upgrade also makes the step.</source>
+        <source>The overseer you upgrade is also the one that advances.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody lives on this square.</source>
+        <source>There is no citizen on this square.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5586,27 +5578,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This citizen has already acted.</source>
+        <source>This citizen has already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One advance activates each citizen at most once.</source>
+        <source>A single advance activates each citizen at most once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only citizens on sector squares act.</source>
+        <source>Only citizens on sector squares can be activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those in huts and workshops cannot be activated.</source>
+        <source>Citizens in huts and workshops cannot be activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of the two has acted.</source>
+        <source>One of these two citizens has already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first space of the path activates one of the two citizens beside it.</source>
+        <source>The first space of the path activates one of the two citizens next to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5614,11 +5606,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The space reached activates only citizens beside it.</source>
+        <source>The space it reaches activates only the citizens next to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of this region has acted.</source>
+        <source>One citizen in this region has already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5626,7 +5618,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two of this region have acted.</source>
+        <source>Two citizens in this region have already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5634,23 +5626,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+        <source>A space on a border activates one citizen in each of the two regions next to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This region has had its share.</source>
+        <source>You cannot activate any more citizens in this region.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a border an upgraded overseer activates two of its own class&apos;s region and one of the other.</source>
+        <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three citizens have acted.</source>
+        <source>Three citizens have already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The centre activates up to three, upgraded overseer or not.</source>
+        <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5658,23 +5650,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lightning mark means once in a game.</source>
+        <source>The lightning symbol means once per game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This step belongs to another book.</source>
+        <source>This action is for a different book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action shows which book your disc moves on.</source>
+        <source>The action shows which book you advance on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This track is at its top.</source>
+        <source>This track is already at the top.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A scroll track has four steps, and all four are made.</source>
+        <source>A scroll track has four steps, and you have taken all four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5682,15 +5674,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A citizen is turned to the gold side once.</source>
+        <source>Each citizen can be turned to its gold side only once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dock does not count as hex.</source>
+        <source>A dock does not count as a hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The book lends you the action of a district or a port.</source>
+        <source>The book lets you use the action of a district or a port.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5698,23 +5690,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its printed price goes to the supply before you take it.</source>
+        <source>You pay its printed price to the supply before you take it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile is on offer there.</source>
+        <source>There is no tile on offer there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+        <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All your huts are upgraded.</source>
+        <source>All your huts already have upgrades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have four huts with room for one upgrade each.</source>
+        <source>You have four huts, each with room for one upgrade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5722,35 +5714,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile goes onto a hut that has none yet.</source>
+        <source>Place the tile on a hut that does not have one yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tiles can no longer be renewed.</source>
+        <source>You can no longer refresh tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+        <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rats pay for nothing.</source>
+        <source>Rat tokens cannot be used to pay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+        <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have nothing of that to pay.</source>
+        <source>You have nothing to pay with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After renewing tiles you must build.</source>
+        <source>After refreshing tiles you must build.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take one of the tiles that you can pay for.</source>
+        <source>Take a tile you can pay for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5758,7 +5750,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once begun, all its steps are carried out.</source>
+        <source>Once you have started, you must carry out all its steps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5766,51 +5758,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile just bought goes onto one of your huts at once.</source>
+        <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Build is open now.</source>
+        <source>You have no Build action now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+        <source>You buy tiles with the Build action of a hex or a citizen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No overseer moves now.</source>
+        <source>You cannot advance an overseer now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An overseer advances when an action or a reward shows it.</source>
+        <source>You advance an overseer when an action or a reward says so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is activated now.</source>
+        <source>You cannot activate a citizen now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Citizens act when an overseer lands beside them.</source>
+        <source>Citizens are activated when an overseer lands next to them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No upgrade is due now.</source>
+        <source>You cannot upgrade anything now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+        <source>You upgrade citizens and overseers when an action or a book space says so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No scroll step is due now.</source>
+        <source>You cannot advance a scroll track now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track moves up when an action or a reward shows the scroll.</source>
+        <source>You advance a scroll track when an action or a reward shows the scroll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not where it may go.</source>
+        <source>The citizen cannot go there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5822,80 +5814,80 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Six rounds have been played and the points are counted.</source>
+        <source>All six rounds have been played and the points have been counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to do here now.</source>
+        <source>There is nothing for you to do here now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is what is asked: {prompt}</source>
+        <source>Your next task: {prompt}</source>
         <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One big fire removes one cube here and, if you like, one next door.</source>
+        <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+        <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One big fire is enough.</source>
+        <source>One big fire token is enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+        <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+        <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One big fire is not enough.</source>
+        <source>One big fire token is not enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+        <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+        <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+        <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+        <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To be paid this way, a cube takes a big fire.</source>
+        <source>To pay for a cube this way, you need a big fire token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+        <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+        <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+        <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+        <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+        <source>From a hex without cubes a citizen goes straight to an empty square of its sector or an empty workshop of its class.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5903,15 +5895,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+        <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+        <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+        <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5923,47 +5915,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A citizen stays in its hut only when no fitting place is free.</source>
+        <source>A citizen stays in its hut only when there is no suitable place for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+        <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+        <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The big fire alone is enough.</source>
+        <source>The big fire token alone is enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+        <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Standing lieutenants block the way.</source>
+        <source>Standing lieutenants are blocking the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+        <source>At this table you cannot move across a hex with a standing lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A recall chooses no hex.</source>
+        <source>You have not chosen a hex: you recalled a lieutenant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After it you may buy book steps and use book actions, nothing else.</source>
+        <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This token does not pay here.</source>
+        <source>You cannot pay with this token here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your table plays it as an edition that leaves this token out.</source>
+        <source>Your table follows an edition that does not accept this token.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5971,15 +5963,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table a renewal obliges you to build one of the new tiles.</source>
+        <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This workshop has given its reward.</source>
+        <source>This workshop has already given its reward.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At this table nobody enters a workshop of era II a second time.</source>
+        <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5991,43 +5983,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The book of turn order comes first.</source>
+        <source>The book that sets the turn order comes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever leads the score track names the book for this round.</source>
+        <source>The player leading the score track chooses the book for this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn.</source>
+        <source>It’s the opponent’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn up a solo tile; your own turn follows.</source>
+        <source>Turn up an opponent tile; your own turn follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing asks for that now.</source>
+        <source>You are not being asked for that now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That answers a question which an action, a book or repopulating brings up.</source>
+        <source>You do that only when an action, a book or repopulating asks for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to leave.</source>
+        <source>There is nothing to decline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what an action offers can be left; a turn is ended instead.</source>
+        <source>You can decline only what an action offers; to finish a turn, end it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The turn is still going on.</source>
+        <source>The turn is not over yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game goes on when this turn has been played and ended.</source>
+        <source>The game continues when this turn has been played and ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6035,39 +6027,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a dock you choose one of the ships that are moored there.</source>
+        <source>In a dock you choose one of the ships moored there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your fight is on the ship.</source>
+        <source>You are fighting the plague on a ship.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+        <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your fight is on a hex.</source>
+        <source>You are fighting the plague on a hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+        <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your disc already lies on top.</source>
+        <source>Your disc is already on top.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+        <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your disc has not come that far.</source>
+        <source>Your disc has not reached that space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A book gives an action when your disc enters the space that shows it.</source>
+        <source>A book gives you an action when your disc enters the space that shows it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6075,23 +6067,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the spaces of a book that show an action give one.</source>
+        <source>Only book spaces that show an action give one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This action is no longer there.</source>
+        <source>This action is no longer available.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An action of a book is used once and is lost at the end of your turn.</source>
+        <source>A book action can be used once and is lost at the end of your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No book step is due now.</source>
+        <source>You cannot take a book step now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A disc moves when an action shows the book; you may also buy a step.</source>
+        <source>Your disc moves when an action shows the book; you may also buy a step.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6099,7 +6091,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+        <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6107,7 +6099,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The branch is chosen with the move that reaches the second space.</source>
+        <source>You choose the branch with the move that reaches the second space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6115,15 +6107,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+        <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quarantine does not end now.</source>
+        <source>Quarantine does not end yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Citizens leave their huts after production, when the round is closed.</source>
+        <source>Citizens leave their huts after production, at the end of the round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6131,7 +6123,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+        <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6140,6 +6132,14 @@
     </message>
     <message>
         <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s {who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns follow the turn order track: you act when your disc comes up.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6197,7 +6197,7 @@
     <context>
         <name>RuleArticle</name>
     <message>
-        <source>What follows tells the default, which is not played at this table.</source>
+        <source>The text below describes the default ruling, which is not used at this table.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6260,11 +6260,11 @@
     <context>
         <name>RuleMarks</name>
     <message>
-        <source>No bookmarks yet. Key B marks the open rule.</source>
+        <source>No bookmarks yet. Press B to bookmark the open rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the bookmark away: %1</source>
+        <source>Remove the bookmark: %1</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6278,15 +6278,11 @@
     <context>
         <name>RulesDrawerPage</name>
     <message>
-        <source>Back to the rule before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the bookmark away</source>
+        <source>Remove the bookmark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6294,7 +6290,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the whole book here</source>
+        <source>Open the full rulebook here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6313,28 +6309,20 @@
         <source>Search for a word, or follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back to the previous rule</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>RulesPage</name>
     <message>
-        <source>Choose a chapter at the left, or search for a word.</source>
+        <source>Choose a chapter on the left, or search for a word.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>RulingCard</name>
-    <message>
-        <source>Holds for the next games you start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lessons are played by the default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What you choose holds from now on in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This table:</source>
         <translation type="unfinished"></translation>
@@ -6343,13 +6331,21 @@
         <source>Each table decides:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Applies to the next games you start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons always use the default ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice applies from now on in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>RulingChoice</name>
-    <message>
-        <source>Too late in this game: it has already made a difference.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Default</source>
         <translation type="unfinished"></translation>
@@ -6375,7 +6371,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lessons are played by the default.</source>
+        <source>Lessons always use the default ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late for this game: this ruling has already come into play.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6418,7 +6418,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ships with one kind of goods</source>
+        <source>Ships with the same goods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6442,7 +6442,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two best overseers</source>
+        <source>The two most advanced overseers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6454,7 +6454,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ranking in popularity</source>
+        <source>Popularity ranking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6474,7 +6474,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place {n}</source>
+        <source>Rank {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ranking in repopulating</source>
+        <source>Repopulation ranking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points of round {round}</source>
+        <source>Points in round {round}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level on the book, so fire counts: {n:fire:nom}</source>
+        <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6590,22 +6590,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read this column</source>
+        <source>Go through this column</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>ScoreStory</name>
     <message>
-        <source>%1: %2, your place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, your rank</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6743,7 +6743,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resettled districts</source>
+        <source>Repopulated districts</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6785,7 +6785,7 @@
     <context>
         <name>SeatPawns</name>
     <message>
-        <source>Lieutenants to be used: %1 of %2</source>
+        <source>Lieutenants left to use: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6796,7 +6796,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tincture and charge</source>
+        <source>Colour and emblem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6804,11 +6804,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The household&apos;s language</source>
+        <source>Household language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is explained to player %1</source>
+        <source>Explanations for player %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6848,7 +6848,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
+        <source>Theme</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6860,15 +6860,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6884,7 +6884,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without motion, pieces jump and leave a line from where they came.</source>
+        <source>Without animation, pieces jump and leave a line showing where they came from.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6896,11 +6896,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Layout of the table</source>
+        <source>Table layout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it fits</source>
+        <source>Automatic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6908,27 +6908,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One column to scroll</source>
+        <source>One scrolling column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+        <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workshops of an estate</source>
+        <source>Workshops in an estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Always of one size</source>
+        <source>Always the same size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As large as there is room</source>
+        <source>As large as space allows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Faces of the hexes</source>
+        <source>Hex artwork</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6944,7 +6944,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A line over the prompt</source>
+        <source>A line above the prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6956,19 +6956,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+        <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys of the table</source>
+        <source>Keyboard shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is explained</source>
+        <source>Explanations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tincture</source>
+        <source>Colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is taken at a new table unless somebody else there has it.</source>
+        <source>You get this colour in a new game unless somebody else there has it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6998,7 +6998,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+        <source>This person’s settings will be deleted. Saved games stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7014,7 +7014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, digits and signs do something</source>
+        <source>Letters, digits and signs are shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7022,7 +7022,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+        <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7033,7 +7033,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+        <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7041,11 +7041,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+        <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number. With two players the ships with gems stay in the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+        <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number: 1 comes first, 3 last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+        <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7061,11 +7061,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+        <source>Three stacks of hut upgrades and one stack of carts. You can buy the face-up tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+        <source>Three stacks of hut upgrades and two of carts. You can buy the face-up tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7073,7 +7073,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+        <source>One stack of era I workshops for each class of citizen. The era II workshops wait for round V.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7081,7 +7081,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side b of the player board: each is different, and chance has dealt them.</source>
+        <source>Side b of the player board: each board is different, and they were dealt at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7089,15 +7089,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overseers and scroll</source>
+        <source>Overseers and scroll board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+        <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+        <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7105,7 +7105,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+        <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7113,11 +7113,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+        <source>The round marker stands on round I. The priority tile changes which book decides the turn order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The marker stands on round I. Each row tells what its round brings.</source>
+        <source>The round marker stands on round I. Each row shows what its round brings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7125,7 +7125,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+        <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7133,7 +7133,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In round I: {names}. On each book the discs lie in one stack, the last player&apos;s on top; whoever plays later has a little more at the start.</source>
+        <source>In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+        <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7149,20 +7149,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+        <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>SetupOverlay</name>
-    <message>
-        <source>Setting the table: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Setting the table</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
@@ -7177,6 +7169,14 @@
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7286,7 +7286,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>once in a game</source>
+        <source>once per game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7298,11 +7298,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>space on the rim: one citizen of the region</source>
+        <source>space on the rim: one citizen in the region</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>space on a border: one citizen of each region</source>
+        <source>space on a border: one citizen in each region</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7358,7 +7358,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has the turn</source>
+        <source>current player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7398,11 +7398,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:lieutenant} to be used</source>
+        <source>{n:lieutenant} left to use</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tiles in the pile: {n}</source>
+        <source>tiles in the stack: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7455,39 +7455,39 @@
     <context>
         <name>Start</name>
     <message>
-        <source>A teacher for medieval board games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of this run: pl, cs, ru, de or en</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the first lesson and leave one picture of each step in a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unknown language. Expected pl, cs, ru, de or en.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--size: at least 800x500 expected.</source>
+        <source>--size: expected at least 800x500.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+        <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of the window</source>
+        <source>Window size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+        <source>There is no display for the window. Please start the program in a desktop session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+        <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tutor for board games set in the Middle Ages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language for this session: pl, cs, ru, de or en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first lesson and save a picture of each step in a folder</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7498,11 +7498,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+        <source>Watch: the hand makes the move and takes it back. Then it’s your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7520,51 +7520,51 @@
     <context>
         <name>Table</name>
     <message>
-        <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something hidden has come to light: this move stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From now on: {question} – {answer}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This was not done.</source>
+        <source>This move was not made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game is only looked at. It can be taken up again from the saved games.</source>
+        <source>You are only viewing this game. You can resume it from your saved games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only what was just taken back can be done again.</source>
+        <source>You can redo only what you have just undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is over: it can only be looked at.</source>
+        <source>This is in the past: you can only look at it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game stands further on. Go back to it, or try something out from here.</source>
+        <source>The game has moved on since then. Return to it, or try something out from here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table shows the past; only the present can change.</source>
+        <source>The table shows an earlier position; only the current one can be changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This holds now, but is not saved with the game.</source>
+        <source>This applies now, but it is not saved with the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moves have been made yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden information has been revealed, so this move stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7578,7 +7578,7 @@
         </translation>
     </message>
     <message>
-        <source>Applies nowhere on the table now</source>
+        <source>Does not apply anywhere on the table now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7615,7 +7615,7 @@
     <context>
         <name>TermNames</name>
     <message>
-        <source>Words of this rule</source>
+        <source>Terms in this rule</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7633,20 +7633,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only trying: nothing of it counts.</source>
+        <source>Trial: nothing here counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game stands further on.</source>
+        <source>The game has moved on since then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+        <source>Trial: nothing here counts. Hidden tiles are drawn afresh.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round %1 · %2, turn %3</source>
-        <comment>A name, and which of that person&apos;s turns in the round</comment>
+        <comment>A name, and which of that person's turns in the round</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7687,15 +7687,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the try led to</source>
+        <source>Result of the trial</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the end of the try</source>
+        <source>To the end of the trial</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the present</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7707,18 +7707,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only looking: the game stays as it is.</source>
+        <source>View only: the game stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
     <context>
         <name>TimeSlider</name>
     <message>
-        <source>Course of the game</source>
+        <source>Game history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game as it stands now</source>
+        <source>The current position</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7757,7 +7757,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Candle light</source>
+        <source>Candlelight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7765,11 +7765,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the course of the game</source>
+        <source>Close the game history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Course of the game</source>
+        <source>Game history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7784,7 +7784,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New hexes in the pile</source>
+        <source>New hexes in the stack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7842,11 +7842,11 @@
     <context>
         <name>VariantsMenu</name>
     <message>
-        <source>What do you mean?</source>
+        <source>Which do you mean?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7874,15 +7874,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague comes to the rat that runs left</source>
+        <source>Plague comes to districts with the rat facing left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague comes to the rat that runs right</source>
+        <source>Plague comes to districts with the rat facing right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plague comes to the standing rat</source>
+        <source>Plague comes to districts with the standing rat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7925,7 +7925,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This name cannot be kept now.</source>
+        <source>This name cannot be saved now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7937,11 +7937,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+        <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is not decided here is as the household has it.</source>
+        <source>Anything not set here follows the household’s settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7977,16 +7977,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This screen is</source>
+        <source>This screen belongs to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for everybody</source>
+        <source>everybody</source>
         <extracomment>This screen is ...</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+        <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -8001,7 +8001,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the game to</source>
+        <source>Export the game to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8009,7 +8009,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring in a saved game</source>
+        <source>Import a saved game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
             <translation>Magister Ludi, wersja %1</translation>
         </message>
         <message>
-            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
             <translation>Pomoc w nauce dla tych, którzy mają grę na stole. Podaje zasady własnymi słowami i nie zastępuje ani pudełka, ani instrukcji.</translation>
         </message>
         <message>
@@ -20,11 +20,11 @@
             <translation>Gry</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games. Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
         </message>
         <message>
-            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Wszystkie obrazki są nasze. Gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ze swoim pudełkiem.</translation>
         </message>
         <message>
@@ -32,47 +32,47 @@
             <translation>Licencje</translation>
         </message>
         <message>
-            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Program jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Nie jest objęty żadną gwarancją.</translation>
         </message>
         <message>
-            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
             <translation>Rysunki są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0.</translation>
         </message>
         <message>
-            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Kroje pisma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
         </message>
         <message>
-            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Program korzysta z biblioteki Qt na licencji GNU Lesser General Public License w wersji 3.</translation>
         </message>
     </context>
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end: {points}.</source>
-            <translation>{n:rat:nom} na koniec: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Na torze planszy Zwojów nie było ruchu: {track}. Ostatni krok tego toru dałby o {n:point:acc} więcej.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-            <translation>Brak zaludnionych Dzielnic; inny gracz ma za nie {n:point:acc}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Brak zaludnionych Dzielnic.</translation>
         </message>
         <message>
-            <source>Book actions that lapsed unused: {n}.</source>
+            <source>Book actions that lapsed without being used: {n}.</source>
             <translation>Akcje z torów Kronik, które przepadły: {n}.</translation>
         </message>
         <message>
-            <source>Citizens lost because there was no room: {n}.</source>
+            <source>Citizens lost for lack of room: {n}.</source>
             <translation>Mieszkańcy utraceni z braku miejsca: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} na koniec: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Na torze planszy Zwojów nie było ruchu: {track}. Ostatni krok tego toru dałby o {n:point:acc} więcej.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Brak zaludnionych Dzielnic; inny gracz ma za nie {n:point:acc}.</translation>
         </message>
     </context>
     <context>
@@ -120,7 +120,7 @@
             <translation>Weź Szczura</translation>
         </message>
         <message>
-            <source>Use the hex</source>
+            <source>Use hex action</source>
             <translation>Wykorzystaj heks</translation>
         </message>
         <message>
@@ -132,32 +132,32 @@
             <translation>Wycofaj Namiestnika</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Zrezygnuj</translation>
-        </message>
-        <message>
             <source>Pay</source>
             <translation>Zapłać</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Dalej</translation>
         </message>
         <message>
-            <source>Renew hut upgrades</source>
+            <source>Refresh hut upgrades</source>
             <translation>Wymień ulepszenia Chat</translation>
         </message>
         <message>
-            <source>Renew workshops</source>
+            <source>Refresh workshops</source>
             <translation>Wymień Warsztaty</translation>
         </message>
         <message>
-            <source>Let go</source>
+            <source>Discard</source>
             <translation>Odeślij</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
             <translation>Zostaw w Chacie</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Zrezygnuj</translation>
         </message>
     </context>
     <context>
@@ -171,7 +171,7 @@
             <translation>Wskazówka</translation>
         </message>
         <message>
-            <source>%1 of 3 taken</source>
+            <source>%1 of 3 used</source>
             <translation>Użyto %1 z 3</translation>
         </message>
         <message>
@@ -190,7 +190,7 @@
             <translation>Przesuń kartę</translation>
         </message>
         <message>
-            <source>Arrow keys move it, Home puts it back.</source>
+            <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Strzałki przesuwają kartę, Home przywraca ją na miejsce.</translation>
         </message>
     </context>
@@ -227,15 +227,15 @@
             <translation>za darmo</translation>
         </message>
         <message>
-            <source>{n:coin}, you have {owned}</source>
+            <source>{n:coin} (you have {owned})</source>
             <translation>{n:coin}, masz {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
             <translation>{To:nom}: leżący Namiestnik z {from:gen}</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from the estate</source>
+            <source>To {to:acc}: a lieutenant from your estate</source>
             <translation>{To:nom}: Namiestnik z posiadłości</translation>
         </message>
         <message>
@@ -251,7 +251,7 @@
             <translation>{Citizen:nom} do Warsztatu {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: let go</source>
+            <source>{Citizen:nom}: discard</source>
             <translation>{Citizen:nom} do zasobów</translation>
         </message>
         <message>
@@ -271,15 +271,15 @@
             <translation>{Dock:nom}: Statek z {goods:ins}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <source>Recall the lieutenant lying at {place:nom}</source>
             <translation>Wycofaj leżącego Namiestnika z {place:gen}</translation>
         </message>
         <message>
-            <source>Recall a lieutenant in the estate</source>
+            <source>Recall a lieutenant in your estate</source>
             <translation>Wycofaj Namiestnika, który jest w posiadłości</translation>
         </message>
         <message>
-            <source>One cube here and one next door ({place:nom})</source>
+            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Jedna kostka tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
@@ -295,7 +295,7 @@
             <translation>Zakończ walkę</translation>
         </message>
         <message>
-            <source>Burn the ship's cube</source>
+            <source>Burn the ship’s cube</source>
             <translation>Usuń kostkę ze Statku</translation>
         </message>
         <message>
@@ -331,15 +331,15 @@
             <translation>Zapłać za akcję</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Decline</source>
             <translation>Zrezygnuj</translation>
         </message>
         <message>
-            <source>{Book:nom}: on to space {space}</source>
+            <source>{Book:nom}: advance to space {space}</source>
             <translation>{Book:nom}: ruch na pole {space}</translation>
         </message>
         <message>
-            <source>{track}: one step up</source>
+            <source>{track}: advance one step</source>
             <translation>{track}: 1 pole w górę</translation>
         </message>
         <message>
@@ -363,51 +363,51 @@
             <translation>Wóz: {n:point}</translation>
         </message>
         <message>
-            <source>Renew the open hut upgrades</source>
+            <source>Refresh the hut upgrades on offer</source>
             <translation>Wymień odkryte ulepszenia Chat</translation>
         </message>
         <message>
-            <source>Renew the open workshops</source>
+            <source>Refresh the workshops on offer</source>
             <translation>Wymień odkryte Warsztaty</translation>
         </message>
         <message>
-            <source>Upgrade onto hut {n}</source>
+            <source>Place the upgrade on hut {n}</source>
             <translation>Ulepszenie na Chatę {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <source>Give up the lieutenant lying at {place:nom}</source>
             <translation>Oddaj leżącego Namiestnika z {place:gen}</translation>
         </message>
         <message>
-            <source>Give up a lieutenant in the estate</source>
+            <source>Give up a lieutenant in your estate</source>
             <translation>Oddaj Namiestnika z posiadłości</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Dalej</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: leap over a space</source>
+            <source>{Overseer:nom}: skip a space</source>
             <translation>{Overseer:nom}: przeskok przez pole</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: one space on</source>
+            <source>{Overseer:nom}: advance one space</source>
             <translation>{Overseer:nom}: o 1 pole dalej</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the left branch</source>
+            <source>{Overseer:nom}: take the left branch</source>
             <translation>{Overseer:nom}: lewa odnoga</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the upper branch</source>
+            <source>{Overseer:nom}: take the upper branch</source>
             <translation>{Overseer:nom}: górna odnoga</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the right branch</source>
+            <source>{Overseer:nom}: take the right branch</source>
             <translation>{Overseer:nom}: prawa odnoga</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the lower branch</source>
+            <source>{Overseer:nom}: take the lower branch</source>
             <translation>{Overseer:nom}: dolna odnoga</translation>
         </message>
         <message>
@@ -415,19 +415,19 @@
             <translation>{text} – {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one next door ({place:nom})</source>
+            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Dwie kostki tutaj i jedna na sąsiednim heksie ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, with one fire token of each kind</source>
+            <source>One cube here, for a fire token and a big fire token</source>
             <translation>Jedna kostka tutaj za żeton Ognia i żeton Pożaru</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
             <translation>{Citizen:nom} z kwadratu ({from}) na kwadrat ({to})</translation>
         </message>
         <message>
-            <source>Turn order by this book: {book:nom}</source>
+            <source>Set the turn order by this book: {book:nom}</source>
             <translation>Kolejność ustala {book:nom}</translation>
         </message>
         <message>
@@ -443,7 +443,7 @@
             <translation>{Citizen:nom} z Chaty {hut} do Warsztatu {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} z Chaty {hut} do zasobów</translation>
         </message>
     </context>
@@ -485,7 +485,7 @@
             <translation>Wydania się różnią</translation>
         </message>
         <message>
-            <source>Played by default</source>
+            <source>Default ruling</source>
             <translation>Domyślnie gra się tak</translation>
         </message>
     </context>
@@ -496,15 +496,15 @@
             <translation>{first} albo {second}</translation>
         </message>
         <message>
-            <source>{Overseer:nom} one space on</source>
+            <source>Advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} o 1 pole dalej</translation>
         </message>
         <message>
-            <source>Any overseer one space on</source>
+            <source>Advance any overseer one space</source>
             <translation>Dowolny Nadzorca o 1 pole dalej</translation>
         </message>
         <message>
-            <source>Any overseer one space on, or two by a leap</source>
+            <source>Advance any overseer one space, or two by skipping one</source>
             <translation>Dowolny Nadzorca o 1 pole dalej albo o 2 z przeskokiem</translation>
         </message>
         <message>
@@ -512,7 +512,7 @@
             <translation>Ulepszenie {n:overseer:gen}</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it</source>
+            <source>Upgrade an overseer, then advance it one space</source>
             <translation>Ulepszenie Nadzorcy, potem jego ruch</translation>
         </message>
         <message>
@@ -520,11 +520,11 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: one space on</source>
+            <source>{Book:nom}: advance one space</source>
             <translation>Ruch o 1 pole na {book:loc}</translation>
         </message>
         <message>
-            <source>City or church book: one space on</source>
+            <source>City or church book: advance one space</source>
             <translation>Ruch o 1 pole na torze Kroniki Miejskiej lub Kościelnej</translation>
         </message>
         <message>
@@ -548,11 +548,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>The action of any hex in town</source>
+            <source>Use the action of any hex in town</source>
             <translation>Akcja dowolnego heksa w mieście</translation>
         </message>
         <message>
-            <source>Pay {price}, get: {effect}</source>
+            <source>Pay {price} to get: {effect}</source>
             <translation>Koszt: {price}, zysk: {effect}</translation>
         </message>
         <message>
@@ -567,11 +567,11 @@
             <translation>Rozwiń wiersz, aby zobaczyć, skąd się biorą jego liczby.</translation>
         </message>
         <message>
-            <source>Look at the table</source>
+            <source>View the table</source>
             <translation>Obejrzyj stół</translation>
         </message>
         <message>
-            <source>Count again</source>
+            <source>Replay the scoring</source>
             <translation>Policz jeszcze raz</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Kopiuj wynik</translation>
         </message>
         <message>
-            <source>Same table again</source>
+            <source>Play again</source>
             <translation>Jeszcze raz przy tym stole</translation>
         </message>
         <message>
@@ -602,7 +602,7 @@
             <translation>Lekcja ukończona</translation>
         </message>
         <message>
-            <source>To the lessons</source>
+            <source>All lessons</source>
             <translation>Do lekcji</translation>
         </message>
         <message>
@@ -614,11 +614,11 @@
             <translation>Wstecz</translation>
         </message>
         <message>
-            <source>Play on from here</source>
+            <source>Continue from here</source>
             <translation>Graj dalej od tego miejsca</translation>
         </message>
         <message>
-            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
             <translation>Lekcja staje się prawdziwą grą, zachowaną wśród zapisanych gier.</translation>
         </message>
         <message>
@@ -637,7 +637,7 @@
             <translation>Skąd się wzięły punkty</translation>
         </message>
         <message>
-            <source>How they grew</source>
+            <source>How they built up</source>
             <translation>Jak przybywało punktów</translation>
         </message>
         <message>
@@ -652,43 +652,43 @@
     <context>
         <name>Ending</name>
         <message>
-            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Cel ({goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
         </message>
         <message>
-            <source>The goal of {goal} is missed by {n}.</source>
+            <source>You missed the goal of {goal} points by {n}.</source>
             <translation>Do celu ({goal}) zabrakło {n}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
             <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Nie jesteś w tyle, więc {n:point:nom}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
             <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Jesteś w tyle, więc bez punktów.</translation>
         </message>
         <message>
-            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
             <translation>Tyle samo punktów: {names}. Rozstrzyga większa liczba zaludnionych Dzielnic: {districts}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
             <translation>Tyle samo punktów i Dzielnic: {names}. Rozstrzyga łączna wartość Dzielnic: {sum}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
             <translation>Tyle samo punktów i Dzielnic: {names}. Rozstrzyga najcenniejsza Dzielnica: {best}.</translation>
         </message>
         <message>
-            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Remis w punktach, Dzielnicach i ich wartości: nic więcej nie rozstrzyga.</translation>
         </message>
         <message>
-            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <source>Winning margin: {n:point:nom}, ahead of {names}.</source>
             <translation>Przewaga: {n:point:nom}. Dalej: {names}.</translation>
         </message>
         <message>
-            <source>Greatest difference: {source} ({gap}).</source>
+            <source>Biggest difference: {source} ({gap}).</source>
             <translation>Największa różnica: {source} ({gap}).</translation>
         </message>
     </context>
@@ -699,11 +699,11 @@
             <translation>Twoja posiadłość</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Posiadłość: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Wróć do posiadłości gracza, który teraz gra</translation>
         </message>
         <message>
@@ -735,10 +735,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Resettled districts: %1</source>
-            <translation>Zaludnione Dzielnice: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Wozy</translation>
@@ -753,27 +749,19 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Kafelki Zaludnienia</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Zaludnione Dzielnice: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} zaczyna turę.</translation>
-        </message>
-        <message>
-            <source>{who} ends the turn.</source>
-            <translation>{who} kończy turę.</translation>
-        </message>
-        <message>
-            <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who} stawia Namiestnika ({place:nom}).</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} wycofuje Namiestnika.</translation>
         </message>
         <message>
-            <source>{who} gets one more lieutenant.</source>
+            <source>{who} gains a lieutenant.</source>
             <translation>{who} dostaje kolejnego Namiestnika.</translation>
         </message>
         <message>
@@ -801,15 +789,15 @@
             <translation>{who} bierze {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do Chaty {hut}, na pole I.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do sektora.</translation>
         </message>
         <message>
-            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
             <translation>Zaraza zabiera {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
@@ -817,39 +805,39 @@
             <translation>{who} nie ma miejsca i traci {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} wchodzi do Warsztatu {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} przechodzi z kwarantanny do Warsztatu {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
             <translation>{who}: {citizen:nom} przechodzi z kwarantanny do sektora.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <source>{who} has no room for one {citizen:nom} after quarantine.</source>
             <translation>{who}: {citizen:nom} nie znajduje miejsca po kwarantannie.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves back to town.</source>
+            <source>{who} moves one {citizen:nom} back to town.</source>
             <translation>{who}: {citizen:nom} wraca do miasta.</translation>
         </message>
         <message>
-            <source>{who}: hut {hut}, from field I to field II.</source>
+            <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
             <translation>{who}: Mieszkaniec w Chacie {hut} przechodzi z pola I na pole II.</translation>
         </message>
         <message>
-            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <source>{who} upgrades one {citizen:nom}.</source>
             <translation>{who} ulepsza {citizen:acc}.</translation>
         </message>
         <message>
-            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <source>{who} activates one {citizen:nom}.</source>
             <translation>{who} aktywuje {citizen:acc}.</translation>
         </message>
         <message>
-            <source>{who}: the ship's cube goes back to the supply.</source>
+            <source>{who}: the ship’s cube goes back to the supply.</source>
             <translation>{who}: kostka ze Statku wraca do zasobów.</translation>
         </message>
         <message>
@@ -857,43 +845,43 @@
             <translation>{who} usuwa kostkę Zarazy ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <source>{who} burns the ship’s cube ({place:nom}).</source>
             <translation>{who} usuwa kostkę ze Statku ({place:nom}).</translation>
         </message>
         <message>
-            <source>{Place:nom}: one plague cube more.</source>
+            <source>{Place:nom}: one more plague cube.</source>
             <translation>{Place:nom}: nowa kostka Zarazy.</translation>
         </message>
         <message>
-            <source>Too few plague cubes are left: none is placed.</source>
+            <source>There are too few plague cubes left, so none are placed.</source>
             <translation>Kostek Zarazy nie starcza: nie kładzie się żadnej.</translation>
         </message>
         <message>
-            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <source>{who} moves to space {space} of the {book:nom}.</source>
             <translation>{who}: {book:nom}, znacznik przesuwa się na pole {space}.</translation>
         </message>
         <message>
-            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <source>{who} earns the action on space {space} ({book:nom}).</source>
             <translation>{who} zdobywa akcję z pola {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <source>{who} uses the action on space {space} ({book:nom}).</source>
             <translation>{who} wykonuje akcję z pola {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <source>{who}: the action on space {space} lapses ({book:nom}).</source>
             <translation>{who}: przepada akcja z pola {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: scroll track {track} up to step {step}.</source>
+            <source>{who} advances scroll track {track} to step {step}.</source>
             <translation>{who}: na planszy Zwojów, na torze {track}, kostka przesuwa się na pole {step}.</translation>
         </message>
         <message>
-            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
             <translation>{who}: {overseer:nom} idzie na pole {step} swojej ścieżki.</translation>
         </message>
         <message>
-            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <source>{who} upgrades the {overseer:nom}.</source>
             <translation>{who} ulepsza {overseer:acc}.</translation>
         </message>
         <message>
@@ -905,7 +893,7 @@
             <translation>{who} kupuje ulepszenie Chaty.</translation>
         </message>
         <message>
-            <source>{who} lays the upgrade on hut {hut}.</source>
+            <source>{who} places the upgrade on hut {hut}.</source>
             <translation>{who} kładzie ulepszenie na Chacie {hut}.</translation>
         </message>
         <message>
@@ -925,11 +913,11 @@
             <translation>{who} używa Wozu.</translation>
         </message>
         <message>
-            <source>{who} renews the open hut upgrades.</source>
+            <source>{who} refreshes the hut upgrades on offer.</source>
             <translation>{who} wymienia odkryte ulepszenia Chat.</translation>
         </message>
         <message>
-            <source>{who} renews the open workshops.</source>
+            <source>{who} refreshes the workshops on offer.</source>
             <translation>{who} wymienia odkryte Warsztaty.</translation>
         </message>
         <message>
@@ -969,7 +957,7 @@
             <translation>Kafelek Cumowania: {port:nom}.</translation>
         </message>
         <message>
-            <source>The docking tiles are shuffled anew.</source>
+            <source>The docking tiles are reshuffled.</source>
             <translation>Kafelki Cumowania zostają na nowo potasowane.</translation>
         </message>
         <message>
@@ -977,7 +965,7 @@
             <translation>Statek przywozi {goods:acc} i kostkę Zarazy ({dock:nom}).</translation>
         </message>
         <message>
-            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
             <translation>Statek przywozi {goods:acc}, bez kostki Zarazy ({dock:nom}).</translation>
         </message>
         <message>
@@ -985,11 +973,11 @@
             <translation>Do miasta dochodzi nowy heks: {place:nom}.</translation>
         </message>
         <message>
-            <source>The workshops of era II are on offer.</source>
+            <source>The era II workshops are now on offer.</source>
             <translation>W ofercie są już późniejsze Warsztaty.</translation>
         </message>
         <message>
-            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <source>{Place:nom}: {n:citizen:nom} arrives.</source>
             <translation>{Place:nom} dostaje {n:citizen:acc}.</translation>
         </message>
         <message>
@@ -997,7 +985,7 @@
             <translation>{who}, {source}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <source>{who}: the rats push the popularity disc back to space {space}.</source>
             <translation>{who}: Szczury cofają znacznik na torze Kroniki Zasług na pole {space}.</translation>
         </message>
         <message>
@@ -1005,19 +993,19 @@
             <translation>Wygrywa {names}.</translation>
         </message>
         <message>
-            <source>A shared win: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Wspólne zwycięstwo: {names}.</translation>
         </message>
         <message>
-            <source>Everybody is ready: the turns begin.</source>
+            <source>Everyone is ready: turns begin.</source>
             <translation>Wszystko gotowe: zaczynają się tury.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: production.</source>
+            <source>All lieutenants have been used: production begins.</source>
             <translation>Wszyscy Namiestnicy są użyci: zaczyna się Produkcja.</translation>
         </message>
         <message>
-            <source>Quarantine moves on.</source>
+            <source>Citizens in quarantine move on.</source>
             <translation>Mieszkańcy na kwarantannie przesuwają się dalej.</translation>
         </message>
         <message>
@@ -1057,19 +1045,19 @@
             <translation>Koło się obraca i pokazuje stojącego szczura.</translation>
         </message>
         <message>
-            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
             <translation>{who}: nie ma dostępnego heksa ani Statku, więc Namiestnik zostaje w posiadłości.</translation>
         </message>
         <message>
-            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
             <translation>{who} odsyła do zasobów {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} changes squares.</source>
+            <source>{who} moves one {citizen:nom} to another square.</source>
             <translation>{who}: {citizen:nom} zmienia kwadrat.</translation>
         </message>
         <message>
-            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
             <translation>{who}: nie ma wolnego miejsca, więc Mieszkaniec zostaje w Chacie {hut}.</translation>
         </message>
         <message>
@@ -1085,35 +1073,35 @@
             <translation>{who} bierze Wóz.</translation>
         </message>
         <message>
-            <source>No plague cube is left: the ship waits for another round.</source>
+            <source>No plague cubes are left, so the ship waits for another round.</source>
             <translation>Nie ma już kostek Zarazy: Statek czeka na późniejszą rundę.</translation>
         </message>
         <message>
-            <source>{who} names the book of turn order: {book:nom}.</source>
+            <source>{who} chooses the book that sets the turn order: {book:nom}.</source>
             <translation>{who} wybiera tor, który ustala kolejność: {book:nom}.</translation>
         </message>
         <message>
-            <source>{who} gets a player board with side b up.</source>
+            <source>{who} gets a player board, side b up.</source>
             <translation>{who} dostaje planszę Gracza stroną b do góry.</translation>
         </message>
         <message>
-            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <source>{who} gets a scroll board, side b up: {tracks}.</source>
             <translation>{who} dostaje planszę Zwojów stroną b do góry: {tracks}.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up: the hex with {hex}.</source>
             <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
             <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”. Ten heks jest niedostępny, a kafelek odpada do końca rundy.</translation>
         </message>
         <message>
-            <source>The solo tiles are shuffled anew.</source>
+            <source>The opponent tiles are reshuffled.</source>
             <translation>Kafelki Ruchu Przeciwnika zostają na nowo potasowane.</translation>
         </message>
         <message>
-            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
             <translation>Kilka Statków jest równie blisko: decyduje los ({dock:nom}).</translation>
         </message>
         <message>
@@ -1129,12 +1117,24 @@
             <translation>{who} osiąga cel {n:point:gen}.</translation>
         </message>
         <message>
-            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <source>{who} falls short of the goal of {n:point:gen}.</source>
             <translation>{who} nie osiąga celu {n:point:gen}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do Warsztatu {workshop}.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} zaczyna turę.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} kończy turę.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who} stawia Namiestnika ({place:nom}).</translation>
         </message>
     </context>
     <context>
@@ -1144,11 +1144,11 @@
             <translation>Cofnij</translation>
         </message>
         <message>
-            <source>I see</source>
+            <source>Got it</source>
             <translation>Rozumiem</translation>
         </message>
         <message>
-            <source>Play on with it</source>
+            <source>Keep it and continue</source>
             <translation>Graj dalej z tym ruchem</translation>
         </message>
     </context>
@@ -1167,11 +1167,11 @@
             <translation>Plansze Graczy</translation>
         </message>
         <message>
-            <source>Side a, all alike</source>
+            <source>Side a, all the same</source>
             <translation>Strona a, wszystkie jednakowe</translation>
         </message>
         <message>
-            <source>Side b, each different</source>
+            <source>Side b, all different</source>
             <translation>Strona b, każda inna</translation>
         </message>
         <message>
@@ -1179,15 +1179,15 @@
             <translation>Plansze Zwojów</translation>
         </message>
         <message>
-            <source>Setting the table</source>
+            <source>Setup</source>
             <translation>Przygotowanie gry</translation>
         </message>
         <message>
-            <source>Shown step by step</source>
+            <source>Step by step</source>
             <translation>Krok po kroku</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>All at once</source>
             <translation>Od razu</translation>
         </message>
         <message>
@@ -1195,11 +1195,11 @@
             <translation>Z kafelkiem Priorytetu Kronik</translation>
         </message>
         <message>
-            <source>Less</source>
+            <source>Fewer options</source>
             <translation>Mniej</translation>
         </message>
         <message>
-            <source>More: turn order, editions, seed</source>
+            <source>More options: turn order, editions, seed</source>
             <translation>Więcej: kolejność, wydania, ziarno</translation>
         </message>
         <message>
@@ -1207,7 +1207,7 @@
             <translation>Kolejność w pierwszej rundzie</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
+            <source>Random</source>
             <translation>Losowa</translation>
         </message>
         <message>
@@ -1239,19 +1239,19 @@
             <translation>Wydanie niemieckie</translation>
         </message>
         <message>
-            <source>Own</source>
+            <source>Custom</source>
             <translation>Po swojemu</translation>
         </message>
         <message>
-            <source>Your own choice</source>
+            <source>Your own choices</source>
             <translation>Własny wybór</translation>
         </message>
         <message>
-            <source>Every open question is decided by default.</source>
+            <source>Every open rules question uses the default ruling.</source>
             <translation>Wszystkie sporne kwestie są rozstrzygnięte domyślnie.</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n ruling(s) differ from the default.</source>
             <translation>
                 <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
                 <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
@@ -1259,7 +1259,7 @@
             </translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
+            <source>One by one in the rules</source>
             <translation>Pojedynczo, w zasadach</translation>
         </message>
         <message>
@@ -1267,11 +1267,11 @@
             <translation>Ziarno</translation>
         </message>
         <message>
-            <source>Left to chance</source>
+            <source>Random seed</source>
             <translation>Losowe</translation>
         </message>
         <message>
-            <source>The same number gives the same city and the same luck.</source>
+            <source>The same number always gives the same town and the same random draws.</source>
             <translation>Ta sama liczba daje to samo miasto i te same losowania.</translation>
         </message>
     </context>
@@ -1291,11 +1291,11 @@
             <translation>Runda %1 z %2</translation>
         </message>
         <message>
-            <source>Open in another window of this program: here you can look, but not play.</source>
+            <source>This game is open in another window: you can view it here, but not play.</source>
             <translation>Otwarta w innym oknie programu: tutaj można patrzeć, ale nie grać.</translation>
         </message>
         <message>
-            <source>This game cannot be opened whole: %1</source>
+            <source>This game cannot be opened completely: %1</source>
             <translation>Tej gry nie da się otworzyć w całości: %1</translation>
         </message>
         <message>
@@ -1304,31 +1304,31 @@
             <translation>solo</translation>
         </message>
         <message>
-            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
             <translation>%1 – plik pozostaje bez zmian. W kopii możesz grać dalej od ostatniego nieuszkodzonego miejsca.</translation>
         </message>
         <message>
-            <source>%1 – left as it is. The other games are not affected.</source>
+            <source>%1 – the file is left as it is. Other games are not affected.</source>
             <translation>%1 – plik pozostaje bez zmian. Innych gier to nie dotyczy.</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Continue</source>
             <translation>Graj dalej</translation>
         </message>
         <message>
-            <source>Play on from what is sound</source>
+            <source>Continue from the last intact move</source>
             <translation>Graj dalej od nieuszkodzonego miejsca</translation>
         </message>
         <message>
-            <source>Look at it</source>
+            <source>View</source>
             <translation>Obejrzyj</translation>
         </message>
         <message>
-            <source>Only look</source>
+            <source>View only</source>
             <translation>Tylko obejrzyj</translation>
         </message>
         <message>
-            <source>Copy to a file</source>
+            <source>Export to a file</source>
             <translation>Kopiuj do pliku</translation>
         </message>
         <message>
@@ -1375,10 +1375,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 was not brought in: %2</source>
-            <translation>Nie udało się wczytać pliku %1: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Zapisane gry</translation>
         </message>
@@ -1387,7 +1383,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
             <translation>Każdy ruch jest od razu zapisywany. Każdą grę możesz przerwać i później do niej wrócić; naraz możesz ich prowadzić, ile chcesz.</translation>
         </message>
         <message>
@@ -1395,11 +1391,11 @@
             <translation>Nowa gra</translation>
         </message>
         <message>
-            <source>Bring in a game from a file</source>
+            <source>Import a game from a file</source>
             <translation>Wczytaj grę z pliku</translation>
         </message>
         <message>
-            <source>No game has been begun yet.</source>
+            <source>You have not started a game yet.</source>
             <translation>Nie ma jeszcze żadnej gry.</translation>
         </message>
         <message>
@@ -1411,16 +1407,20 @@
             <translation>Zachowaj grę</translation>
         </message>
         <message>
-            <source>The file is deleted. It cannot be brought back.</source>
+            <source>The file will be deleted. This cannot be undone.</source>
             <translation>Plik zostanie usunięty. Nie da się go odzyskać.</translation>
         </message>
         <message>
-            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <source>The game played by %1 will be deleted. This cannot be undone.</source>
             <translation>Gra (%1) zostanie usunięta. Nie da się jej odzyskać.</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>Nie udało się wczytać pliku %1: %2</translation>
         </message>
     </context>
     <context>
@@ -1451,7 +1451,7 @@
             <translation>Twoja tura, {who}</translation>
         </message>
         <message>
-            <source>You are asked, {who}</source>
+            <source>{who}, you have a decision to make</source>
             <translation>Twoja decyzja, {who}</translation>
         </message>
         <message>
@@ -1475,7 +1475,7 @@
             <translation>Więcej</translation>
         </message>
         <message>
-            <source>Uncover the table</source>
+            <source>Show the table</source>
             <translation>Odsłoń stół</translation>
         </message>
         <message>
@@ -1483,7 +1483,7 @@
             <translation>Zamknij</translation>
         </message>
         <message>
-            <source>The table stays covered until you sit down.</source>
+            <source>The table stays covered until you are ready.</source>
             <translation>Stół pozostaje zasłonięty, dopóki nie usiądziesz.</translation>
         </message>
         <message>
@@ -1498,19 +1498,15 @@
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>Course of the game</source>
-            <translation>Przebieg gry</translation>
-        </message>
-        <message>
             <source>Pause</source>
             <translation>Pauza</translation>
         </message>
         <message>
-            <source>Play the game back</source>
+            <source>Replay the game</source>
             <translation>Odtwórz grę</translation>
         </message>
         <message>
-            <source>Fast; press for the normal speed</source>
+            <source>Fast; press for normal speed</source>
             <translation>Szybko; naciśnij, by zwolnić</translation>
         </message>
         <message>
@@ -1518,11 +1514,11 @@
             <translation>Zwykłe tempo; naciśnij, by przyspieszyć</translation>
         </message>
         <message>
-            <source>One command back</source>
+            <source>One move back</source>
             <translation>Jeden krok wstecz</translation>
         </message>
         <message>
-            <source>One command on</source>
+            <source>One move forward</source>
             <translation>Jeden krok naprzód</translation>
         </message>
         <message>
@@ -1530,22 +1526,22 @@
             <translation>Próba od tego miejsca</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Zamknij przebieg gry</translation>
+        </message>
+        <message>
+            <source>Game history</source>
+            <translation>Przebieg gry</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
-            <source>Medieval board games, taught at your own table</source>
-            <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
-        </message>
-        <message>
             <source>Learn</source>
             <translation>Nauka</translation>
         </message>
         <message>
-            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <source>Short lessons at a real table. You make the moves; the master explains.</source>
             <translation>Krótkie lekcje przy prawdziwym stole. Ty wykonujesz ruchy, mistrz objaśnia.</translation>
         </message>
         <message numerus="yes">
@@ -1561,7 +1557,7 @@
             <translation>Gra</translation>
         </message>
         <message>
-            <source>Whole games with every rule, at one screen.</source>
+            <source>Full games with all the rules, on one screen.</source>
             <translation>Całe partie ze wszystkimi zasadami, przy jednym ekranie.</translation>
         </message>
         <message>
@@ -1569,7 +1565,7 @@
             <translation>Zasady</translation>
         </message>
         <message>
-            <source>Every rule in plain words, each linked to those it touches.</source>
+            <source>Every rule in plain words, linked to the rules around it.</source>
             <translation>Każda zasada prostymi słowami, z odsyłaczami do pokrewnych.</translation>
         </message>
         <message>
@@ -1581,7 +1577,7 @@
             <translation>Ustawienia</translation>
         </message>
         <message>
-            <source>Language, light, size of the text, motion.</source>
+            <source>Language, theme, text size, animation.</source>
             <translation>Język, światło, wielkość tekstu, animacje.</translation>
         </message>
         <message>
@@ -1589,20 +1585,20 @@
             <translation>O programie</translation>
         </message>
         <message>
-            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <source>A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.</source>
             <translation>Pomoc w nauce, tworzona przez graczy. Bez powiązań z autorami i wydawcami gier; potrzebny jest własny egzemplarz.</translation>
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, dla 1–4 graczy</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding one's way</source>
-            <translation>Poruszanie się po stole</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>następny obszar stołu</translation>
@@ -1616,11 +1612,11 @@
             <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
         </message>
         <message>
-            <source>the question and its buttons</source>
+            <source>the current question and its buttons</source>
             <translation>pytanie i jego przyciski</translation>
         </message>
         <message>
-            <source>enlarge the town, shrink it, show the whole of it</source>
+            <source>zoom in, zoom out, show the whole town</source>
             <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
         </message>
         <message>
@@ -1628,15 +1624,15 @@
             <translation>Gra</translation>
         </message>
         <message>
-            <source>choose what is focused; the golden button</source>
+            <source>choose what has the focus; press the gold button</source>
             <translation>wybór zaznaczonego elementu; złoty przycisk</translation>
         </message>
         <message>
-            <source>the button that shows the letter</source>
+            <source>the button showing that letter</source>
             <translation>przycisk z tą literą</translation>
         </message>
         <message>
-            <source>close, put down, go back</source>
+            <source>close, put a piece back, go back</source>
             <translation>zamknięcie, odłożenie, powrót</translation>
         </message>
         <message>
@@ -1644,11 +1640,11 @@
             <translation>cofnięcie, ponowienie</translation>
         </message>
         <message>
-            <source>course of the game</source>
+            <source>game history</source>
             <translation>przebieg gry</translation>
         </message>
         <message>
-            <source>try something out, and come back</source>
+            <source>try something out, then come back</source>
             <translation>próba i powrót do gry</translation>
         </message>
         <message>
@@ -1656,7 +1652,7 @@
             <translation>Pomoc</translation>
         </message>
         <message>
-            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
             <translation>zasada zaznaczonego elementu; poza stołem F1 otwiera tę kartę</translation>
         </message>
         <message>
@@ -1664,7 +1660,7 @@
             <translation>wskazówka</translation>
         </message>
         <message>
-            <source>log of the game</source>
+            <source>game log</source>
             <translation>dziennik gry</translation>
         </message>
         <message>
@@ -1684,15 +1680,15 @@
             <translation>Klawisze</translation>
         </message>
         <message>
-            <source>end the turn or the fight, go on</source>
+            <source>end the turn or the fight, continue</source>
             <translation>koniec tury albo walki, dalej</translation>
         </message>
         <message>
-            <source>language; in the rules X swaps the two languages</source>
+            <source>language; in the rules, X swaps the two languages</source>
             <translation>język; w zasadach X zamienia języki miejscami</translation>
         </message>
         <message>
-            <source>back; from the table too, which stays as it is</source>
+            <source>back; also leaves the table, and the game is saved</source>
             <translation>powrót; także od stołu, który zostaje bez zmian</translation>
         </message>
         <message>
@@ -1708,11 +1704,11 @@
             <translation>ustawienia</translation>
         </message>
         <message>
-            <source>to the beginning or the end of a page</source>
+            <source>to the top or the bottom of a page</source>
             <translation>początek lub koniec strony</translation>
         </message>
         <message>
-            <source>close the page, and on the first one the program</source>
+            <source>close the page; on the home page, close the program</source>
             <translation>zamknięcie strony, a na pierwszej – programu</translation>
         </message>
         <message>
@@ -1731,6 +1727,10 @@
             <source>what the focused thing is and gives</source>
             <translation>czym jest i co daje zaznaczony element</translation>
         </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Poruszanie się po stole</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1739,7 +1739,7 @@
             <translation>Język</translation>
         </message>
         <message>
-            <source>For %1 only; the others keep their language</source>
+            <source>For %1 only; the other players keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Tylko dla: %1. Pozostali zachowują swój język</translation>
         </message>
@@ -1751,28 +1751,12 @@
             <translation>Wybierz język</translation>
         </message>
         <message>
-            <source>You can change it at any time, on any page, with the key X.</source>
+            <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Możesz go zmienić w każdej chwili i na każdej stronie klawiszem X.</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
-        <message>
-            <source>There is nothing to do on the board now. Read the card and go on.</source>
-            <translation>Na planszy nie ma teraz nic do zrobienia. Przeczytaj kartę i przejdź dalej.</translation>
-        </message>
-        <message>
-            <source>First answer the question on the card.</source>
-            <translation>Najpierw odpowiedz na pytanie z karty.</translation>
-        </message>
-        <message>
-            <source>That is no answer to this question. Look at what the card asks for.</source>
-            <translation>To nie jest odpowiedź na to pytanie. Sprawdź, o co pyta karta.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-            <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
-        </message>
         <message>
             <source>Points so far</source>
             <translation>Punkty do tej pory</translation>
@@ -1782,12 +1766,28 @@
             <translation>Szczury do tej pory</translation>
         </message>
         <message>
-            <source>Right at the first try</source>
+            <source>Right first time</source>
             <translation>Dobrze za pierwszym razem</translation>
         </message>
         <message>
-            <source>Think about the question for a moment: the next hint says more.</source>
+            <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Zastanów się chwilę nad pytaniem: następna wskazówka powie więcej.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Na planszy nie ma teraz nic do zrobienia. Przeczytaj kartę i przejdź dalej.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Najpierw odpowiedz na pytanie z karty.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>To nie jest odpowiedź na to pytanie. Sprawdź, o co pyta karta.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
         </message>
     </context>
     <context>
@@ -1813,7 +1813,7 @@
             <translation>Ukończona</translation>
         </message>
         <message>
-            <source>You are at step %1</source>
+            <source>You are on step %1</source>
             <translation>Jesteś przy kroku %1</translation>
         </message>
         <message>
@@ -1829,7 +1829,7 @@
             <translation>Zacznij</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Od początku</translation>
         </message>
     </context>
@@ -1840,7 +1840,7 @@
             <translation>{step}: początek jest nieosiągalny: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <source>{step}: the engine rejects a line of the script: {detail}.</source>
             <translation>{step}: silnik odrzuca wiersz scenariusza: {detail}.</translation>
         </message>
         <message>
@@ -1848,11 +1848,11 @@
             <translation>{step}: rozwiązanie nie prowadzi do celu: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: what is watched does not make the goal true.</source>
+            <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: pokazane ruchy nie spełniają celu.</translation>
         </message>
         <message>
-            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <source>{step}: the answer in skip_by is wrong: {detail}.</source>
             <translation>{step}: odpowiedź w skip_by nie jest prawidłowa: {detail}.</translation>
         </message>
         <message>
@@ -1860,39 +1860,39 @@
             <translation>{step}: lekcja się nie kończy.</translation>
         </message>
         <message>
-            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <source>The lesson says it teaches {detail}, but nothing in it uses that rule.</source>
             <translation>Lekcja zapowiada naukę zasady {detail}, a nic w niej z tej zasady nie korzysta.</translation>
         </message>
         <message>
-            <source>{step}: no answer of its own for: {detail}.</source>
+            <source>{step}: no specific answer for: {detail}.</source>
             <translation>{step}: brak osobnej odpowiedzi na: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: taking back gives another position: {detail}.</source>
+            <source>{step}: undoing leads to a different position: {detail}.</source>
             <translation>{step}: cofnięcie daje inną pozycję: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <source>{step}: the goal cannot be reached after: {detail}.</source>
             <translation>{step}: cel jest nieosiągalny po: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the target is not there: {detail}.</source>
+            <source>{step}: the target does not exist: {detail}.</source>
             <translation>{step}: nie ma wskazanego miejsca: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the same step was reached with another position.</source>
+            <source>{step}: the step was reached again in a different position.</source>
             <translation>{step}: do tego samego kroku prowadzi inna pozycja.</translation>
         </message>
         <message>
-            <source>The first own move comes too late: {detail}.</source>
+            <source>The learner’s first move comes too late: {detail}.</source>
             <translation>Pierwszy własny ruch przychodzi za późno: {detail}.</translation>
         </message>
         <message>
-            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <source>Half of the steps are too long: {detail}.</source>
             <translation>Połowa kroków jest dłuższa, niż powinna: {detail}.</translation>
         </message>
         <message>
-            <source>Too many steps only tell: {detail}.</source>
+            <source>Too many steps only explain: {detail}.</source>
             <translation>Zbyt wiele kroków tylko opowiada: {detail}.</translation>
         </message>
         <message>
@@ -1900,15 +1900,15 @@
             <translation>{step}: za dużo słów: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <source>{step}: a past tense that assumes the reader’s gender: {detail}.</source>
             <translation>{step}: czas przeszły, który z góry zakłada płeć czytelnika: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: not the same marks as in English: {detail}.</source>
+            <source>{step}: the marks differ from the English ones: {detail}.</source>
             <translation>{step}: inne znaczniki niż po angielsku: {detail}.</translation>
         </message>
         <message>
-            <source>The term of this language is hardly used: {detail}.</source>
+            <source>The term in this language is hardly used: {detail}.</source>
             <translation>Termin w tym języku prawie się nie pojawia: {detail}.</translation>
         </message>
         <message>
@@ -1916,7 +1916,7 @@
             <translation>{step}: znacznik wskazuje błędną odpowiedź: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: słowa obok znacznika nie mówią o tym, co wskazuje: {detail}.</translation>
         </message>
     </context>
@@ -1931,7 +1931,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: program zapamięta twoje miejsce.</translation>
         </message>
     </context>
@@ -1953,7 +1953,7 @@
             <translation>Namiestnik %1, w posiadłości</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Namiestnik %1, odpoczywa do następnej rundy</translation>
         </message>
         <message>
@@ -2014,30 +2014,30 @@
             <translation>Warsztaty</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Wymień trzy ulepszenia Chat</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
         </message>
     </context>
     <context>
         <name>NameList</name>
         <message>
-            <source>People who are known</source>
+            <source>Known players</source>
             <translation>Zapamiętane osoby</translation>
         </message>
     </context>
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Neighbours</source>
-            <translation>Sąsiedzi</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Przeciwnik</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Sąsiedzi</translation>
         </message>
     </context>
     <context>
@@ -2055,7 +2055,7 @@
             <translation>Gracze</translation>
         </message>
         <message>
-            <source>One screen, passed from hand to hand</source>
+            <source>One screen, passed from player to player</source>
             <translation>Jeden ekran, podawany z rąk do rąk</translation>
         </message>
         <message>
@@ -2063,7 +2063,7 @@
             <translation>Zacznij grę</translation>
         </message>
         <message>
-            <source>Alone against an opponent who plays by rule</source>
+            <source>Solo against an automated opponent</source>
             <translation>W pojedynkę, przeciwnik gra według reguł</translation>
         </message>
         <message numerus="yes">
@@ -2091,7 +2091,7 @@
             <translation>kafelek Priorytetu Kronik</translation>
         </message>
         <message numerus="yes">
-            <source>%n own ruling(s)</source>
+            <source>%n house ruling(s)</source>
             <translation>
                 <numerusform>%n własne rozstrzygnięcie</numerusform>
                 <numerusform>%n własne rozstrzygnięcia</numerusform>
@@ -2103,7 +2103,7 @@
             <translation>ziarno %1</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Who is playing</source>
             <translation>Kto gra</translation>
         </message>
         <message>
@@ -2115,7 +2115,7 @@
             <translation>1, solo</translation>
         </message>
         <message>
-            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Ile program objaśnia. Wszystko: możliwe miejsca są podświetlone, a pozostałe podają powód, gdy na nie wskażesz. Na życzenie: możliwe miejsca są podświetlone, a reszta czeka na H, ? lub kliknięcie. Nic: stół bez podświetleń; gdy klikniesz coś niemożliwego, i tak dostaniesz odpowiedź.</translation>
         </message>
     </context>
@@ -2152,11 +2152,11 @@
             <translation>Twoja posiadłość</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Posiadłość: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Wróć do posiadłości gracza, który teraz gra</translation>
         </message>
         <message>
@@ -2164,7 +2164,7 @@
             <translation>Namiestnik %1, w posiadłości</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Namiestnik %1, odpoczywa do następnej rundy</translation>
         </message>
         <message>
@@ -2180,7 +2180,7 @@
             <translation>podniesiony</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Zaludnione Dzielnice</translation>
         </message>
     </context>
@@ -2210,15 +2210,15 @@
             <translation>Weź</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Wymień trzy ulepszenia Chat</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
         </message>
         <message>
-            <source>Renew</source>
+            <source>Refresh</source>
             <translation>Wymień</translation>
         </message>
     </context>
@@ -2289,54 +2289,54 @@
             <translation>Miasto</translation>
         </message>
         <message>
-            <source>Which places are listed</source>
+            <source>Places listed</source>
             <translation>Które miejsca są na liście</translation>
         </message>
         <message>
-            <source>All %1</source>
+            <source>All (%1)</source>
             <translation>Wszystkie: %1</translation>
         </message>
         <message>
-            <source>Possible %1</source>
+            <source>Possible (%1)</source>
             <translation>Możliwe: %1</translation>
         </message>
         <message>
-            <source>With citizens %1</source>
+            <source>With citizens (%1)</source>
             <translation>Z Mieszkańcami: %1</translation>
         </message>
         <message>
-            <source>With plague %1</source>
+            <source>With plague (%1)</source>
             <translation>Z zarazą: %1</translation>
         </message>
     </context>
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}), który niczego nie bierze.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po Statek z najbliższego doku.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po Wóz z oferty.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po odkryty Warsztat ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po wszystkie odkryte ulepszenia Chat.</translation>
         </message>
         <message>
-            <source>No tile has been turned up in this round yet.</source>
+            <source>No tile has been turned up this round.</source>
             <translation>W tej rundzie nie odkryto jeszcze żadnego kafelka.</translation>
         </message>
         <message>
-            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Żaden kafelek nie wskazuje dostępnego heksa: pozostali Namiestnicy zostają w posiadłości.</translation>
         </message>
     </context>
@@ -2381,7 +2381,7 @@
             <translation>Zabrane ulepszenia Chat:</translation>
         </message>
         <message>
-            <source>Tiles in the pile: %1</source>
+            <source>Tiles in the stack: %1</source>
             <translation>Kafelki w stosie: %1</translation>
         </message>
     </context>
@@ -2407,18 +2407,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>Do pudełka: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Zrezygnuj</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Dalej</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Oddaj wszystkie monety</translation>
         </message>
@@ -2439,11 +2427,11 @@
             <translation>{Follower}: na Rynek</translation>
         </message>
         <message>
-            <source>Put all back into the bag</source>
+            <source>Return them all to the bag</source>
             <translation>Odłóż wszystkich do sakiewki</translation>
         </message>
         <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
             <translation>Odzyskaj zamiast losowania: {follower} ({place:nom})</translation>
         </message>
         <message>
@@ -2463,7 +2451,7 @@
             <translation>Zabierz z powrotem: {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>Settle this place</source>
+            <source>Confirm this place</source>
             <translation>Zatwierdź plan tego Budynku</translation>
         </message>
         <message>
@@ -2515,23 +2503,23 @@
             <translation>Zapłać {good:ins}</translation>
         </message>
         <message>
-            <source>Grain into bread: {n}</source>
+            <source>Grain to bake into bread: {n}</source>
             <translation>Zboże na chleb: {n}</translation>
         </message>
         <message>
-            <source>The reward once more: {track:nom}</source>
+            <source>Take the reward again: {track:nom}</source>
             <translation>Nagroda jeszcze raz: {track:nom}</translation>
         </message>
         <message>
-            <source>Move another merchant</source>
+            <source>Move another player’s merchant</source>
             <translation>Przesuń cudzego Kupca</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
+            <source>{who}’s merchant: by water to {town:gen}</source>
             <translation>Kupiec ({who}): Szlakiem Wodnym do {town:gen}</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
+            <source>{who}’s merchant: by road to {town:gen}</source>
             <translation>Kupiec ({who}): Traktem do {town:gen}</translation>
         </message>
         <message>
@@ -2543,11 +2531,11 @@
             <translation>Zapłać karę</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back</source>
+            <source>Return the monk from the Sacristy to the bag</source>
             <translation>Odeślij Mnicha z Zakrystii do sakiewki</translation>
         </message>
         <message>
-            <source>Give up a trading station of the stock</source>
+            <source>Give up a trading station from your supply</source>
             <translation>Oddaj Faktorię ze swoich zasobów</translation>
         </message>
         <message>
@@ -2599,28 +2587,32 @@
             <translation>{Follower}: {place:nom}, pole {n}</translation>
         </message>
         <message>
-            <source>Take both goods</source>
+            <source>Take both goods tiles</source>
             <translation>Weź oba Towary</translation>
         </message>
         <message>
-            <source>Take a good</source>
+            <source>Take a goods tile</source>
             <translation>Weź Towar</translation>
         </message>
         <message>
             <source>Take {good:acc}</source>
             <translation>Weź {good:acc}</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>Do pudełka: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Zrezygnuj</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Dalej</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} odkłada kafel Budynku do pudełka: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Zaczyna się runda {round}.</translation>
@@ -2658,39 +2650,39 @@
             <translation>{who} losuje dzięki Łaźni {n:follower:acc}: {followers}.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
             <translation>{who}: {follower} idzie do Baszty prochowej.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the market.</source>
+            <source>{who} puts one follower on the market: {follower}.</source>
             <translation>{who}: {follower} idzie na Rynek.</translation>
         </message>
         <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
+            <source>{who} returns the rest of the draw to the bag.</source>
             <translation>{who} odkłada resztę wylosowanych do sakiewki.</translation>
         </message>
         <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
             <translation>{who} rezygnuje z jednego losowania: {follower} ({place:nom}) wraca na Rynek.</translation>
         </message>
         <message>
-            <source>{who} has nobody to draw.</source>
+            <source>{who} has no followers to draw.</source>
             <translation>{who} nie ma kogo losować.</translation>
         </message>
         <message>
-            <source>{who} is done drawing.</source>
+            <source>{who} has finished drawing.</source>
             <translation>{who} kończy losowanie.</translation>
         </message>
         <message>
-            <source>{who} is done planning.</source>
+            <source>{who} has finished planning.</source>
             <translation>{who} kończy planowanie.</translation>
         </message>
         <message>
-            <source>All plan at the same time, unseen by the others.</source>
+            <source>Everyone plans at the same time, in secret.</source>
             <translation>Wszyscy planują jednocześnie i w ukryciu.</translation>
         </message>
         <message>
-            <source>Planning goes round, one place at a time.</source>
+            <source>Players plan in turn, one place at a time.</source>
             <translation>Planowanie odbywa się po kolei, po jednym Budynku.</translation>
         </message>
         <message>
@@ -2702,7 +2694,7 @@
             <translation>{who} planuje: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
+            <source>{who} places a technology tile ({place:nom}).</source>
             <translation>{who} kładzie żeton Usprawnienia ({place:nom}).</translation>
         </message>
         <message>
@@ -2714,15 +2706,15 @@
             <translation>{who} zabiera z powrotem: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} is done with one place ({place:nom}).</source>
+            <source>{who} has finished planning one place ({place:nom}).</source>
             <translation>{who} zatwierdza plan jednego Budynku ({place:nom}).</translation>
         </message>
         <message>
-            <source>All plans stand and lie open.</source>
+            <source>All plans are final and revealed.</source>
             <translation>Wszystkie plany są gotowe i jawne.</translation>
         </message>
         <message>
-            <source>{who} has the turn.</source>
+            <source>It’s {who}’s turn.</source>
             <translation>{who} zaczyna turę.</translation>
         </message>
         <message>
@@ -2730,7 +2722,7 @@
             <translation>{who} używa {place:gen}.</translation>
         </message>
         <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
             <translation>{who}: Poddani wracają do sakiewki ({place:nom}).</translation>
         </message>
         <message>
@@ -2738,11 +2730,11 @@
             <translation>{who} pasuje.</translation>
         </message>
         <message>
-            <source>{who} recruits: {follower:nom}.</source>
+            <source>{who} recruits one {follower:nom}.</source>
             <translation>{who} pozyskuje {follower:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
+            <source>{who} advances to space {n} of the {track:nom}.</source>
             <translation>{who}: {track:nom}, znacznik przesuwa się na pole {n}.</translation>
         </message>
         <message>
@@ -2750,11 +2742,11 @@
             <translation>{who} dostaje {good:acc} z Jarmarku.</translation>
         </message>
         <message>
-            <source>{who} takes {good:acc} from the way.</source>
+            <source>{who} takes {good:acc} from the route.</source>
             <translation>{who} zabiera z drogi {good:acc}.</translation>
         </message>
         <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <source>{who} gives up {good:acc}, which is removed from the game.</source>
             <translation>{who} oddaje {good:acc}; ten żeton wypada z gry.</translation>
         </message>
         <message>
@@ -2762,7 +2754,7 @@
             <translation>{who} oddaje {good:acc}.</translation>
         </message>
         <message>
-            <source>{who} turns grain into bread: {n}.</source>
+            <source>{who} bakes grain into bread: {n}.</source>
             <translation>{who} zamienia zboże na chleb: {n}.</translation>
         </message>
         <message>
@@ -2786,7 +2778,7 @@
             <translation>{who} traci {n:development-point:acc}; znacznik cofa się na pole {space}.</translation>
         </message>
         <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
             <translation>{who} bierze żeton Mieszczanina: najwięcej Faktorii na mapie.</translation>
         </message>
         <message>
@@ -2794,7 +2786,7 @@
             <translation>{who} bierze żeton Mieszczanina: {from:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes nothing from the way.</source>
+            <source>{who} takes nothing from the route.</source>
             <translation>{who} nie zabiera z drogi żadnego Towaru.</translation>
         </message>
         <message>
@@ -2802,11 +2794,11 @@
             <translation>{who} buduje Faktorię: {town:nom}.</translation>
         </message>
         <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
             <translation>{who} wysyła {follower:acc} z Baszty prochowej na planszę Darczyńców Miasta ({deed:nom}).</translation>
         </message>
         <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} to a deed ({deed:nom}).</source>
             <translation>{who} wysyła {follower:acc} na planszę Darczyńców Miasta ({deed:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2806,7 @@
             <translation>Zaczyna działać Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
             <translation>{who} odsyła Mnicha z Zakrystii do sakiewki i unika skutków Zdarzenia ({event:nom}).</translation>
         </message>
         <message>
@@ -2822,7 +2814,7 @@
             <translation>{event:nom}: {who} wychodzi bez szwanku.</translation>
         </message>
         <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
             <translation>{who} losuje podczas Zarazy: {follower}. Bez strat.</translation>
         </message>
         <message>
@@ -2830,15 +2822,15 @@
             <translation>{who} traci Poddanego przez Zarazę: {follower}.</translation>
         </message>
         <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
             <translation>{who} ma do zapłacenia {n:coin:acc}, a monet nie starcza: chłosta.</translation>
         </message>
         <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
             <translation>{who} nie ma już czego oddać; nadal brakuje {n:coin:gen}.</translation>
         </message>
         <message>
-            <source>{who} gives up a trading station of the stock.</source>
+            <source>{who} gives up a trading station from their supply.</source>
             <translation>{who} oddaje Faktorię ze swoich zasobów.</translation>
         </message>
         <message>
@@ -2854,7 +2846,7 @@
             <translation>{who} oddaje kafel Budynku: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
+            <source>{who} gives up a technology tile that has not been placed.</source>
             <translation>{who} oddaje żeton Usprawnienia leżący przy planszy.</translation>
         </message>
         <message>
@@ -2874,7 +2866,7 @@
             <translation>Wygrywa {names}.</translation>
         </message>
         <message>
-            <source>A shared victory: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Wspólne zwycięstwo: {names}.</translation>
         </message>
         <message>
@@ -2882,7 +2874,7 @@
             <translation>Faza {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may go back into the box.</source>
+            <source>Before round I, place tiles may be returned to the box.</source>
             <translation>Przed rundą I można odłożyć kafle Budynków do pudełka.</translation>
         </message>
         <message>
@@ -2894,19 +2886,19 @@
             <translation>Koniec gry.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
+            <source>Census: {leader} is in the lead, {last} is last.</source>
             <translation>Spis ludności: {leader} prowadzi, {last} zamyka stawkę.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <source>Census: {leader} is in the lead; there is a tie for last place.</source>
             <translation>Spis ludności: {leader} prowadzi, ostatnie miejsce jest wspólne.</translation>
         </message>
         <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
+            <source>Census: there is a tie for the lead; {last} is last.</source>
             <translation>Spis ludności: prowadzenie jest wspólne, {last} zamyka stawkę.</translation>
         </message>
         <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <source>Census: there is a tie for the lead and a tie for last place.</source>
             <translation>Spis ludności: wspólne jest i prowadzenie, i ostatnie miejsce.</translation>
         </message>
         <message>
@@ -2918,18 +2910,26 @@
             <translation>{who} jedzie Traktem do {town:gen}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by water to {town:gen}.</source>
             <translation>{who} przesuwa cudzego Kupca ({other}) Szlakiem Wodnym do {town:gen}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} przesuwa cudzego Kupca ({other}) Traktem do {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} odkłada kafel Budynku do pudełka: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
         </message>
     </context>
     <context>
         <name>OrleansName</name>
         <message>
-            <source>own {follower:nom}</source>
+            <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
         </message>
     </context>
@@ -2948,31 +2948,31 @@
             <translation>Wspólne zwycięstwo ({n:point:nom}): {names}.</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
             <translation>Musisz zapłacić {n:coin:acc}, a masz {owned}: najpierw oddaj to, co masz.</translation>
         </message>
         <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
             <translation>Chłosta: brakuje {n:coin:gen}. Za każdą brakującą monetę oddaj coś innego.</translation>
         </message>
         <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
             <translation>Wylosuj najwyżej {n:follower:acc}; zamiast losować, możesz też odzyskiwać Poddanych z pól akcji.</translation>
         </message>
         <message>
-            <source>No draws are left: say that you are done.</source>
+            <source>You have no draws left: choose Done.</source>
             <translation>Nie masz już losowań: wybierz „Gotowe”.</translation>
         </message>
         <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <source>Market or Gunpowder Tower? Place: {followers}.</source>
             <translation>Rynek czy Baszta prochowa? Do rozłożenia: {followers}.</translation>
         </message>
         <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <source>Bathhouse: choose which follower to keep ({followers}).</source>
             <translation>Łaźnia: wybierz, kogo zatrzymujesz ({followers}).</translation>
         </message>
         <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
             <translation>Łaźnia: nie ma miejsca, wszyscy wracają do sakiewki ({followers}).</translation>
         </message>
         <message>
@@ -2984,7 +2984,7 @@
             <translation>Wybierz kafel Budynku ze stosu I lub II.</translation>
         </message>
         <message>
-            <source>Put a place tile back into the box, or leave it.</source>
+            <source>Return a place tile to the box, or decline.</source>
             <translation>Odłóż kafel Budynku do pudełka albo z tego zrezygnuj.</translation>
         </message>
         <message>
@@ -2992,15 +2992,15 @@
             <translation>Odkryj następny kafel Klepsydry.</translation>
         </message>
         <message>
-            <source>Plan: put followers on action slots, then say done.</source>
+            <source>Plan: put followers on action slots, then choose Done.</source>
             <translation>Planuj: stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
         </message>
         <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <source>Continue filling this place, or confirm it: {place:nom}.</source>
             <translation>Obsadzaj dalej ten Budynek albo zatwierdź jego plan: {place:nom}.</translation>
         </message>
         <message>
-            <source>You may lay new technology tiles on slots now.</source>
+            <source>You may place new technology tiles on slots now.</source>
             <translation>Możesz teraz położyć nowe żetony Usprawnień na polach akcji.</translation>
         </message>
         <message>
@@ -3016,19 +3016,19 @@
             <translation>Wybierz, kogo pozyskujesz ({place:nom}).</translation>
         </message>
         <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <source>Choose your merchant’s route ({place:nom}).</source>
             <translation>Wybierz drogę swojego Kupca ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may take one good from the way.</source>
+            <source>You may take one goods tile from the route.</source>
             <translation>Możesz zabrać z drogi jeden Towar.</translation>
         </message>
         <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
+            <source>Send a follower to a deed ({place:nom}).</source>
             <translation>Wyślij Poddanego na planszę Darczyńców Miasta ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <source>You may send another follower to a deed ({place:nom}).</source>
             <translation>Możesz wysłać jeszcze jednego Poddanego na planszę Darczyńców Miasta ({place:nom}).</translation>
         </message>
         <message>
@@ -3040,19 +3040,19 @@
             <translation>Ile monet zamieniasz na Punkty Rozwoju?</translation>
         </message>
         <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
+            <source>Choose the goods tile you pay with ({place:nom}).</source>
             <translation>Wybierz Towar, którym płacisz ({place:nom}).</translation>
         </message>
         <message>
-            <source>How much grain becomes bread?</source>
+            <source>How much grain will you bake into bread?</source>
             <translation>Ile zboża zamieniasz na chleb?</translation>
         </message>
         <message>
-            <source>Choose a track: you get the reward of your space again.</source>
+            <source>Choose a track: you take the reward of your space on it again.</source>
             <translation>Wybierz Ścieżkę: jeszcze raz dostajesz nagrodę ze swojego pola.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant and where it goes.</source>
+            <source>Choose another player’s merchant and where it goes.</source>
             <translation>Wybierz cudzego Kupca i jego drogę.</translation>
         </message>
         <message>
@@ -3060,24 +3060,16 @@
             <translation>Pora na Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
             <translation>Odesłać Mnicha z Zakrystii do sakiewki, by uniknąć skutków Zdarzenia ({event:nom})?</translation>
         </message>
         <message>
-            <source>Hand in one good that is food.</source>
+            <source>Hand in one food tile.</source>
             <translation>Oddaj jeden żeton żywności.</translation>
         </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Teraz gra {who}.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Teraz losuje {who}.</translation>
@@ -3091,15 +3083,15 @@
             <translation>Teraz planuje {who}.</translation>
         </message>
         <message>
-            <source>At this table players plan one after another, a single job at a time.</source>
+            <source>At this table players plan one after another, one place at a time.</source>
             <translation>Przy tym stole planuje się po kolei, po jednym Budynku naraz.</translation>
         </message>
         <message>
-            <source>That is for the start player: {who}.</source>
+            <source>Only the start player does that: {who}.</source>
             <translation>To robi Gracz Rozpoczynający: {who}.</translation>
         </message>
         <message>
-            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <source>The start player turns up the hourglass tile and resolves the event.</source>
             <translation>Gracz Rozpoczynający odkrywa kafel Klepsydry i rozpoczyna Zdarzenie.</translation>
         </message>
         <message>
@@ -3107,7 +3099,7 @@
             <translation>{who} ma jeszcze dług.</translation>
         </message>
         <message>
-            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
             <translation>Gra pójdzie dalej po uregulowaniu długu; gdy brakuje monet, następuje chłosta.</translation>
         </message>
         <message>
@@ -3115,31 +3107,31 @@
             <translation>Najpierw wybiera {who}.</translation>
         </message>
         <message>
-            <source>Nothing is asked of you until that choice is made.</source>
+            <source>You have nothing to decide until that choice is made.</source>
             <translation>Do tego czasu nie masz nic do zrobienia.</translation>
         </message>
         <message>
-            <source>You have passed in this round.</source>
+            <source>You have passed this round.</source>
             <translation>Twój pas obowiązuje do końca tej rundy.</translation>
         </message>
         <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
+            <source>Once you have passed, you take no more actions until the next round.</source>
             <translation>Kto pasuje, nie wykonuje więcej akcji aż do następnej rundy.</translation>
         </message>
         <message>
-            <source>You are done with this phase.</source>
+            <source>You have finished this phase.</source>
             <translation>Tę fazę masz już za sobą.</translation>
         </message>
         <message>
-            <source>Now the others finish; the game goes on when all are done.</source>
+            <source>The game continues when the other players have finished.</source>
             <translation>Teraz kończą pozostali; gra pójdzie dalej, gdy skończą wszyscy.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Coś innego czeka jeszcze na decyzję.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the game goes on.</source>
+            <source>Finish what you have started, then the game continues.</source>
             <translation>Dokończ to, co się zaczęło; potem gra pójdzie dalej.</translation>
         </message>
         <message>
@@ -3147,23 +3139,23 @@
             <translation>To należy do innej fazy.</translation>
         </message>
         <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <source>A round has seven phases, and this is not done in the current one.</source>
             <translation>Runda ma siedem faz, a każda rzecz ma w nich swoją porę.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Nie ma z czego rezygnować.</translation>
         </message>
         <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <source>You can decline only an offer, and there is none now.</source>
             <translation>Rezygnuje się tylko z tego, co gra właśnie proponuje, a teraz nie proponuje nic.</translation>
         </message>
         <message>
-            <source>This tile lies on no stack.</source>
+            <source>This tile is not in a stack.</source>
             <translation>Tego kafla nie ma w stosach.</translation>
         </message>
         <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <source>You can choose only tiles that are still in stack I or II.</source>
             <translation>Wybierać można tylko kafle, które nadal leżą w stosie I lub II.</translation>
         </message>
         <message>
@@ -3171,23 +3163,23 @@
             <translation>To więcej, niż wolno ci wylosować.</translation>
         </message>
         <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <source>The knight track lets you draw {second:follower:acc} a round; draws left: {first}.</source>
             <translation>Ścieżka Rycerstwa pozwala wylosować {second:follower:acc} na rundę; pozostało: {first}.</translation>
         </message>
         <message>
-            <source>Your market has too little room.</source>
+            <source>There is not enough room on your market.</source>
             <translation>Na Rynku jest za mało miejsca.</translation>
         </message>
         <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <source>Each follower you draw needs a free space; free spaces: {first}.</source>
             <translation>Każdy wylosowany Poddany potrzebuje wolnego pola; wolne pola: {first}.</translation>
         </message>
         <message>
-            <source>So many are not in your bag.</source>
+            <source>There are not that many followers in your bag.</source>
             <translation>Tylu Poddanych nie ma w sakiewce.</translation>
         </message>
         <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <source>You can draw only what is there; followers in the bag: {first}.</source>
             <translation>Losujesz tylko spośród Poddanych, którzy są w sakiewce; teraz jest ich tam: {first}.</translation>
         </message>
         <message>
@@ -3195,31 +3187,31 @@
             <translation>Wylosuj przynajmniej jednego Poddanego.</translation>
         </message>
         <message>
-            <source>If you want none, say that you are done.</source>
+            <source>If you do not want any, choose Done.</source>
             <translation>Jeśli nie chcesz nikogo losować, wybierz „Gotowe”.</translation>
         </message>
         <message>
-            <source>There is no draw to give up.</source>
+            <source>You have no draw to give up.</source>
             <translation>Wszystkie losowania są wykorzystane.</translation>
         </message>
         <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
             <translation>Odzyskanie Poddanego kosztuje jedno losowanie; na rundę przypada ich: {first}.</translation>
         </message>
         <message>
-            <source>There is no room on the market.</source>
+            <source>There is no room on your market.</source>
             <translation>Na Rynku nie ma miejsca.</translation>
         </message>
         <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <source>A follower returned to the market needs a free space, just like one drawn from the bag.</source>
             <translation>Odzyskany Poddany potrzebuje wolnego pola na Rynku, tak samo jak wylosowany.</translation>
         </message>
         <message>
-            <source>You gave up draws for followers.</source>
+            <source>You gave up draws to return followers.</source>
             <translation>Część losowań poszła na odzyskanie Poddanych.</translation>
         </message>
         <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <source>You may draw or return at most {second} followers in all; {first} left.</source>
             <translation>Wylosowanych i odzyskanych Poddanych może być razem najwyżej {second}; pozostało: {first}.</translation>
         </message>
         <message>
@@ -3227,15 +3219,15 @@
             <translation>W sakiewce jest na to za mało Poddanych.</translation>
         </message>
         <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
             <translation>Przy tym stole rezygnuje się tylko z losowań, na które starcza Poddanych w sakiewce; teraz jest ich tam: {first}.</translation>
         </message>
         <message>
-            <source>No follower stands there.</source>
+            <source>There is no follower there.</source>
             <translation>Nie stoi tam żaden Poddany.</translation>
         </message>
         <message>
-            <source>Only a follower on an action slot can be taken back.</source>
+            <source>You can take back only a follower on an action slot.</source>
             <translation>Zabrać można tylko Poddanego, który stoi na polu akcji.</translation>
         </message>
         <message>
@@ -3243,19 +3235,19 @@
             <translation>Twój Rynek jest pełny.</translation>
         </message>
         <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <source>The follower you keep from the Bathhouse needs a free space.</source>
             <translation>Poddany zatrzymany dzięki Łaźni potrzebuje wolnego pola.</translation>
         </message>
         <message>
-            <source>You have room for one.</source>
+            <source>You have room to keep one.</source>
             <translation>Masz miejsce dla jednego z nich.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when the market has no free space.</source>
+            <source>They all go back to the bag only when your market has no free space.</source>
             <translation>Wszyscy wracają do sakiewki tylko wtedy, gdy na Rynku nie ma ani jednego wolnego pola.</translation>
         </message>
         <message>
-            <source>The Gunpowder Tower has no space.</source>
+            <source>There is no space in the Gunpowder Tower.</source>
             <translation>W Baszcie prochowej nie ma miejsca.</translation>
         </message>
         <message>
@@ -3263,23 +3255,23 @@
             <translation>Takiego Poddanego nie ma wśród wylosowanych.</translation>
         </message>
         <message>
-            <source>Only followers who were just drawn can be laid down.</source>
+            <source>You can place only the followers you have just drawn.</source>
             <translation>Rozkłada się tylko Poddanych wylosowanych przed chwilą.</translation>
         </message>
         <message>
-            <source>Lay down first whom you drew.</source>
+            <source>Place the followers you have drawn first.</source>
             <translation>Najpierw rozłóż wylosowanych.</translation>
         </message>
         <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
             <translation>Każdy wylosowany Poddany trafia na Rynek albo do Baszty prochowej, zanim zrobisz coś innego.</translation>
         </message>
         <message>
-            <source>No such follower is waiting there.</source>
+            <source>There is no such follower there.</source>
             <translation>Nie czeka tam taki Poddany.</translation>
         </message>
         <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <source>You plan with the followers on your market or in your Gunpowder Tower.</source>
             <translation>Do planowania masz tylko Poddanych z Rynku i z Baszty prochowej.</translation>
         </message>
         <message>
@@ -3287,7 +3279,7 @@
             <translation>Ten Budynek nie jest twój.</translation>
         </message>
         <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <source>You have the ten places on your board and the place tiles you have taken.</source>
             <translation>Masz dziesięć Budynków na planszy gracza i zdobyte kafle Budynków.</translation>
         </message>
         <message>
@@ -3295,23 +3287,23 @@
             <translation>Nie ma takiego pola akcji.</translation>
         </message>
         <message>
-            <source>The slots below a place show how many followers it takes.</source>
+            <source>The slots below a place show which followers it needs.</source>
             <translation>Liczba pól akcji pod Budynkiem mówi, ilu Poddanych się tam mieści.</translation>
         </message>
         <message>
-            <source>This slot asks for somebody else.</source>
+            <source>This slot needs a different follower.</source>
             <translation>To pole wymaga kogoś innego.</translation>
         </message>
         <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
             <translation>Potrzebny jest tu {wanted:nom}, a twój wybór to {follower:nom}.</translation>
         </message>
         <message>
-            <source>Here only a monk will do.</source>
+            <source>Only a monk can go here.</source>
             <translation>Tu może stanąć tylko Mnich.</translation>
         </message>
         <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <source>A monk can replace other followers, but no follower and no technology tile can replace a monk.</source>
             <translation>Mnich zastępuje innych, ale jego nie zastąpi nikt, nawet żeton Usprawnienia.</translation>
         </message>
         <message>
@@ -3323,51 +3315,51 @@
             <translation>Na polu mieści się jeden Poddany albo jeden żeton Usprawnienia.</translation>
         </message>
         <message>
-            <source>Starting followers stay out of here.</source>
+            <source>Starting followers cannot go here.</source>
             <translation>Początkowi Poddani tu nie wchodzą.</translation>
         </message>
         <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <source>Your four starting followers can never be placed in the Town Hall.</source>
             <translation>Czterej Poddani w twoim kolorze nigdy nie stają w Ratuszu.</translation>
         </message>
         <message>
-            <source>This follower is not moved any more.</source>
+            <source>You can no longer move this follower.</source>
             <translation>Tego Poddanego już się nie rusza.</translation>
         </message>
         <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
             <translation>Plan z wcześniejszej rundy zostaje; Poddanego odzyskasz tylko kosztem losowania.</translation>
         </message>
         <message>
-            <source>A placement is final here.</source>
+            <source>Placements are final at this table.</source>
             <translation>Ta decyzja jest ostateczna.</translation>
         </message>
         <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
+            <source>This table does not allow followers to be taken back while planning.</source>
             <translation>Przy tym stole podczas planowania niczego się nie cofa.</translation>
         </message>
         <message>
-            <source>Finish the place you began.</source>
+            <source>Finish the place you have started.</source>
             <translation>Najpierw dokończ zaczęty plan Budynku.</translation>
         </message>
         <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <source>When planning in turn, you finish one place before the next player continues.</source>
             <translation>Gdy planujecie po kolei, obsadza się jeden Budynek, a potem planuje następna osoba.</translation>
         </message>
         <message>
-            <source>You have not begun a place.</source>
+            <source>You have not started a place.</source>
             <translation>Żaden plan Budynku nie jest zaczęty.</translation>
         </message>
         <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
+            <source>Put a follower on a slot first, or choose Done.</source>
             <translation>Najpierw postaw Poddanego na polu akcji albo wybierz „Gotowe”.</translation>
         </message>
         <message>
-            <source>You have no technology tile ready.</source>
+            <source>You have no technology tile to place.</source>
             <translation>Nie masz wolnego żetonu Usprawnienia.</translation>
         </message>
         <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
             <translation>Takie żetony dają Rzemieślnicy i Laboratorium; te już położone zostają na miejscu.</translation>
         </message>
         <message>
@@ -3375,7 +3367,7 @@
             <translation>Pierwszy żeton zastępuje Chłopa.</translation>
         </message>
         <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <source>Your first technology tile must cover a farmer slot; later ones have more choice.</source>
             <translation>Pierwszy żeton Usprawnienia kładzie się na polu Chłopa; następne mają więcej swobody.</translation>
         </message>
         <message>
@@ -3383,7 +3375,7 @@
             <translation>To byłby twój pierwszy żeton.</translation>
         </message>
         <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <source>A tile from the Laboratory must also go on a farmer slot if it is the first you place.</source>
             <translation>Także żeton z Laboratorium trafia na pole Chłopa, jeśli to pierwszy, jaki kładziesz.</translation>
         </message>
         <message>
@@ -3407,7 +3399,7 @@
             <translation>Ten Budynek ma tylko jedno pole.</translation>
         </message>
         <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
+            <source>A technology tile can go only on a place with two or more slots.</source>
             <translation>Żeton Usprawnienia kładzie się tam, gdzie pól akcji jest co najmniej dwa.</translation>
         </message>
         <message>
@@ -3415,15 +3407,15 @@
             <translation>Na ten żeton jest jeszcze za wcześnie.</translation>
         </message>
         <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <source>A technology tile gained this round can be placed only once the action phase is over.</source>
             <translation>Żeton Usprawnienia zdobyty w tej rundzie kładzie się dopiero po fazie Akcji.</translation>
         </message>
         <message>
-            <source>A tile cannot be laid now.</source>
+            <source>You cannot place a technology tile now.</source>
             <translation>Teraz żetonu nie położysz.</translation>
         </message>
         <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <source>Technology tiles go on empty slots, and only during planning.</source>
             <translation>Żetony Usprawnień kładzie się na pustych polach i tylko podczas planowania.</translation>
         </message>
         <message>
@@ -3431,7 +3423,7 @@
             <translation>To pole przyjmuje każdego Poddanego.</translation>
         </message>
         <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
             <translation>Żeton Usprawnienia zastępuje konkretnego Poddanego, więc na takie pole się nie nadaje.</translation>
         </message>
         <message>
@@ -3451,7 +3443,7 @@
             <translation>Ten Budynek nie ma akcji.</translation>
         </message>
         <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
+            <source>Its effect is automatic; you do not use it on your turn.</source>
             <translation>Działa sam z siebie; w turze się go nie używa.</translation>
         </message>
         <message>
@@ -3459,15 +3451,15 @@
             <translation>Zakrystia czeka na Zdarzenie.</translation>
         </message>
         <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
         </message>
         <message>
-            <source>No such way leads out of this town.</source>
+            <source>There is no such route from this town.</source>
             <translation>Z tego miasta nie wychodzi takie połączenie.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
             <translation>Twój Kupiec nie miałby dokąd ruszyć, więc tej akcji nie wolno wybrać; Poddani zostają.</translation>
         </message>
         <message>
@@ -3475,15 +3467,15 @@
             <translation>Nie masz na planszy żadnej Faktorii.</translation>
         </message>
         <message>
-            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
             <translation>Ten Budynek liczy twoje Faktorie; bez nich tej akcji nie wolno wybrać, a Poddani zostają.</translation>
         </message>
         <message>
-            <source>You are at the end there.</source>
+            <source>You have reached the end of that track.</source>
             <translation>To już koniec tej Ścieżki.</translation>
         </message>
         <message>
-            <source>On the last space of a track its action is no longer possible.</source>
+            <source>On the last space of a track, its action is no longer possible.</source>
             <translation>Na ostatnim polu Ścieżki jej akcja nie jest już możliwa.</translation>
         </message>
         <message>
@@ -3491,39 +3483,39 @@
             <translation>Tego już nie ma w zasobach.</translation>
         </message>
         <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <source>There is no tile or follower left to take here.</source>
             <translation>Akcję, która daje żeton, można wykonać tylko wtedy, gdy choć jeden został.</translation>
         </message>
         <message>
-            <source>The good due here is gone.</source>
+            <source>The goods tile you would get is gone.</source>
             <translation>Należnego Towaru już nie ma.</translation>
         </message>
         <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <source>The next space of the farmer track gives a goods tile that has run out.</source>
             <translation>Następne pole Ścieżki Chłopstwa daje Towar, którego brak na Jarmarku.</translation>
         </message>
         <message>
-            <source>No monks in this round.</source>
+            <source>You cannot recruit monks this round.</source>
             <translation>W tej rundzie bez Mnichów.</translation>
         </message>
         <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <source>While Pilgrimage is face up, no player may recruit a monk.</source>
             <translation>Gdy trwa Pielgrzymka, nikt nie pozyskuje Mnicha.</translation>
         </message>
         <message>
-            <source>That good is out of stock.</source>
+            <source>Those goods tiles have run out.</source>
             <translation>Tego Towaru zabrakło.</translation>
         </message>
         <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <source>This place cannot be used while its stack on the goods market is empty.</source>
             <translation>Budynku nie można użyć, dopóki stos tego Towaru na Jarmarku jest pusty.</translation>
         </message>
         <message>
-            <source>No place tile is left for you.</source>
+            <source>There is no place tile left for you.</source>
             <translation>Nie ma dla ciebie kafla Budynku.</translation>
         </message>
         <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <source>Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.</source>
             <translation>Handlarz przynosi kafel Budynku; gdy nie ma czego wziąć, Handlarza się nie pozyskuje.</translation>
         </message>
         <message>
@@ -3531,11 +3523,11 @@
             <translation>Pierwszy kafel bierze się ze stosu I.</translation>
         </message>
         <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
+            <source>Stack II opens up only with later steps on the trader track.</source>
             <translation>Stos II otwierają dopiero następne kroki na Ścieżce Handlarzy.</translation>
         </message>
         <message>
-            <source>The Village does not recruit that.</source>
+            <source>The Village cannot recruit that follower.</source>
             <translation>Takiego Poddanego Wioska nie daje.</translation>
         </message>
         <message>
@@ -3543,19 +3535,19 @@
             <translation>Wybierz Flisaka, Rzemieślnika albo Handlarza.</translation>
         </message>
         <message>
-            <source>A trading station stands here already.</source>
+            <source>There is already a trading station here.</source>
             <translation>Stoi tu już Faktoria.</translation>
         </message>
         <message>
-            <source>A town has room for one, whoever built it.</source>
+            <source>A town has room for one, no matter who built it.</source>
             <translation>W mieście jest miejsce na jedną, bez względu na to, czyja jest.</translation>
         </message>
         <message>
-            <source>Your station stands here already.</source>
+            <source>You already have a trading station here.</source>
             <translation>Twoja Faktoria już tu stoi.</translation>
         </message>
         <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <source>In Orléans each player may build a trading station, but only one.</source>
             <translation>W Orleanie każdy może zbudować Faktorię, ale tylko jedną.</translation>
         </message>
         <message>
@@ -3563,15 +3555,15 @@
             <translation>Nie masz już Faktorii.</translation>
         </message>
         <message>
-            <source>All of your stock is built or given up.</source>
+            <source>All your trading stations have been built or given up.</source>
             <translation>Wszystkie z twoich zasobów są zbudowane albo oddane.</translation>
         </message>
         <message>
-            <source>The merchant has to move.</source>
+            <source>Your merchant has to move.</source>
             <translation>Kupiec musi się ruszyć.</translation>
         </message>
         <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <source>To travel is to follow exactly one route; staying put does not count.</source>
             <translation>Podróż prowadzi dokładnie jednym połączeniem; postój to nie podróż.</translation>
         </message>
         <message>
@@ -3579,7 +3571,7 @@
             <translation>Barka potrzebuje Szlaku Wodnego.</translation>
         </message>
         <message>
-            <source>From your merchant's town no waterway leads along there.</source>
+            <source>No waterway leads there from your merchant’s town.</source>
             <translation>Z miasta twojego Kupca nie prowadzi tamtędy Szlak Wodny.</translation>
         </message>
         <message>
@@ -3587,7 +3579,7 @@
             <translation>Dwukółka potrzebuje Traktu.</translation>
         </message>
         <message>
-            <source>From your merchant's town no road leads along there.</source>
+            <source>No road leads there from your merchant’s town.</source>
             <translation>Z miasta twojego Kupca nie prowadzi tamtędy Trakt.</translation>
         </message>
         <message>
@@ -3599,19 +3591,19 @@
             <translation>Przewozi twojego Kupca do sąsiedniego miasta tylko Traktem.</translation>
         </message>
         <message>
-            <source>No good lies there.</source>
+            <source>There is no goods tile there.</source>
             <translation>Nie ma tam Towaru.</translation>
         </message>
         <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <source>You may travel along the route, but there is nothing on it to take.</source>
             <translation>Podróżować tamtędy można, ale nie ma tam czego wziąć.</translation>
         </message>
         <message>
-            <source>Only one good may be taken.</source>
+            <source>You may take only one goods tile.</source>
             <translation>Wolno wziąć tylko jeden Towar.</translation>
         </message>
         <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
+            <source>Choose one of the goods tiles on the route and leave the other.</source>
             <translation>Wybierz jeden z Towarów na drodze, a drugi zostaw.</translation>
         </message>
         <message>
@@ -3623,35 +3615,35 @@
             <translation>Wszystkie pola dla tego Poddanego są zajęte.</translation>
         </message>
         <message>
-            <source>The deed asks for somebody else.</source>
+            <source>This deed needs a different follower.</source>
             <translation>Ten cel wymaga kogoś innego.</translation>
         </message>
         <message>
-            <source>A space takes exactly the follower printed on it.</source>
+            <source>Each space takes exactly the follower printed on it.</source>
             <translation>Pole przyjmuje dokładnie tego Poddanego, który jest na nim narysowany.</translation>
         </message>
         <message>
-            <source>A monk replaces nobody here.</source>
+            <source>A monk cannot replace other followers here.</source>
             <translation>Mnich nikogo tu nie zastąpi.</translation>
         </message>
         <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <source>On the deeds board a monk can go only where a monk is printed.</source>
             <translation>Na planszy Darczyńców Miasta Mnich pasuje tylko na pole Mnicha.</translation>
         </message>
         <message>
-            <source>Nobody stands in at the deeds.</source>
+            <source>There are no substitutes for deeds.</source>
             <translation>Tu nikt nikogo nie zastępuje.</translation>
         </message>
         <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
             <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie tutaj.</translation>
         </message>
         <message>
-            <source>Own-coloured followers stay with you.</source>
+            <source>Starting followers stay with you.</source>
             <translation>Poddani w twoim kolorze zostają u ciebie.</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <source>They may not go to the deeds from the Gunpowder Tower either.</source>
             <translation>Także z Baszty prochowej nie idą na planszę Darczyńców Miasta.</translation>
         </message>
         <message>
@@ -3659,7 +3651,7 @@
             <translation>Wyślij przynajmniej jednego Poddanego.</translation>
         </message>
         <message>
-            <source>The action is to send one or two; none is no action.</source>
+            <source>The action is to send one or two followers; sending none is not an action.</source>
             <translation>Akcja polega na wysłaniu jednego lub dwóch; bez tego nie ma akcji.</translation>
         </message>
         <message>
@@ -3675,23 +3667,23 @@
             <translation>Apteka tego nie sprzedaje.</translation>
         </message>
         <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
             <translation>Przyjmuje od {first} do {second} monet, każdą za jeden Punkt Rozwoju.</translation>
         </message>
         <message>
-            <source>You have no good to pay with.</source>
+            <source>You have no goods tile to pay with.</source>
             <translation>Nie masz Towaru na zapłatę.</translation>
         </message>
         <message>
-            <source>This place takes one of your goods as its price.</source>
+            <source>This place costs one of your goods tiles.</source>
             <translation>Ten Budynek bierze jako zapłatę jeden z twoich Towarów.</translation>
         </message>
         <message>
-            <source>You have no such good.</source>
+            <source>You do not have that goods tile.</source>
             <translation>Nie masz takiego Towaru.</translation>
         </message>
         <message>
-            <source>Pay with a good that lies beside your board.</source>
+            <source>Pay with a goods tile next to your board.</source>
             <translation>Zapłać Towarem, który leży przy twojej planszy.</translation>
         </message>
         <message>
@@ -3703,11 +3695,11 @@
             <translation>Piekarnia zamienia naraz najwyżej tyle żetonów zboża: {first}.</translation>
         </message>
         <message>
-            <source>You have too little grain.</source>
+            <source>You do not have enough grain.</source>
             <translation>Masz za mało zboża.</translation>
         </message>
         <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
+            <source>You can bake only your own grain; you have {first}.</source>
             <translation>Na chleb zamieniasz tylko własne zboże; masz żetonów: {first}.</translation>
         </message>
         <message>
@@ -3715,23 +3707,23 @@
             <translation>To pole nic teraz nie daje.</translation>
         </message>
         <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
             <translation>Pole początkowe jest puste, żeton Mieszczanina przypada tylko raz, a pusty stos nie daje nic.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant.</source>
+            <source>Choose another player’s merchant.</source>
             <translation>Wybierz cudzego Kupca.</translation>
         </message>
         <message>
-            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <source>The Tribunal moves another player’s merchant, never your own.</source>
             <translation>Trybunał przesuwa Kupca innego gracza, nigdy twojego.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>No route leads there.</source>
             <translation>Nie prowadzi tam żadna droga.</translation>
         </message>
         <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <source>The merchant moves to a neighbouring town along one road or waterway.</source>
             <translation>Kupiec idzie do sąsiedniego miasta jednym Traktem lub Szlakiem Wodnym.</translation>
         </message>
         <message>
@@ -3739,7 +3731,7 @@
             <translation>Najpierw zapłać monetami.</translation>
         </message>
         <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <source>Torture begins only when you have no coins left; you have {first:coin:acc}.</source>
             <translation>Chłosta zaczyna się, gdy nie ma już monet; masz {first:coin:acc}.</translation>
         </message>
         <message>
@@ -3747,23 +3739,23 @@
             <translation>Nie masz już monet.</translation>
         </message>
         <message>
-            <source>What is still owed is paid with other belongings.</source>
+            <source>You pay what you still owe with other possessions.</source>
             <translation>Resztę długu spłacasz innym majątkiem.</translation>
         </message>
         <message>
-            <source>You owe nothing.</source>
+            <source>You do not owe anything.</source>
             <translation>Nie masz długu.</translation>
         </message>
         <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <source>You give something up only when you cannot make a compulsory payment.</source>
             <translation>Coś oddaje się tylko wtedy, gdy brakuje monet na przymusową zapłatę.</translation>
         </message>
         <message>
-            <source>That cannot be given up.</source>
+            <source>You cannot give that up.</source>
             <translation>Tego nie można oddać.</translation>
         </message>
         <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <source>It must be yours and one of the six kinds of possession that count.</source>
             <translation>Musi być twoje i należeć do jednego z sześciu rodzajów majątku, które się liczą.</translation>
         </message>
         <message>
@@ -3771,23 +3763,23 @@
             <translation>Cofnięcie blokuje pole z monetami.</translation>
         </message>
         <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
+            <source>The development marker never moves back onto or past a space with coins.</source>
             <translation>Znacznik na Ścieżce Rozwoju nigdy nie cofa się na pole z monetami ani przez nie.</translation>
         </message>
         <message>
-            <source>Nobody in the bag can go.</source>
+            <source>No follower in your bag can be given up.</source>
             <translation>Nie ma kogo oddać z sakiewki.</translation>
         </message>
         <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <source>Your bag is empty or holds only starting followers, and those are safe.</source>
             <translation>Sakiewka jest pusta albo są w niej sami Poddani w twoim kolorze, a ci są bezpieczni.</translation>
         </message>
         <message>
-            <source>Own-coloured followers are safe.</source>
+            <source>Starting followers are safe.</source>
             <translation>Poddani w twoim kolorze są bezpieczni.</translation>
         </message>
         <message>
-            <source>Neither Plague nor torture takes them from you.</source>
+            <source>Neither the Plague nor torture can take them from you.</source>
             <translation>Nie zabierze ci ich ani Zaraza, ani chłosta.</translation>
         </message>
         <message>
@@ -3811,23 +3803,23 @@
             <translation>Zakrystia tu nie pomoże.</translation>
         </message>
         <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <source>It protects you from Harvest, Taxes and Plague, and from nothing else.</source>
             <translation>Chroni tylko przed Żniwami, Podatkami i Zarazą.</translation>
         </message>
         <message>
-            <source>There is no monk to give up.</source>
+            <source>You have no monk in the Sacristy to return.</source>
             <translation>Nie masz Mnicha w Zakrystii.</translation>
         </message>
         <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
+            <source>You need the Sacristy with a monk on it.</source>
             <translation>Trzeba mieć kafel Zakrystii, a na jego polu Mnicha.</translation>
         </message>
         <message>
-            <source>Nobody asks for that now.</source>
+            <source>That is not what you have to decide now.</source>
             <translation>Teraz nikt o to nie pyta.</translation>
         </message>
         <message>
-            <source>The open question is another one; answer that first.</source>
+            <source>Make the decision you are being asked for first.</source>
             <translation>Otwarte jest inne pytanie; najpierw odpowiedz na nie.</translation>
         </message>
         <message>
@@ -3835,7 +3827,7 @@
             <translation>Koniec gry.</translation>
         </message>
         <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
+            <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Osiemnaście rund minęło, punkty są policzone.</translation>
         </message>
         <message>
@@ -3843,15 +3835,15 @@
             <translation>Nie masz Łaźni.</translation>
         </message>
         <message>
-            <source>Its two extra draws are for whoever owns the tile.</source>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
             <translation>Dwa dodatkowe losowania ma tylko właściciel kafla.</translation>
         </message>
         <message>
-            <source>The Bathhouse has been used already.</source>
+            <source>You have already used the Bathhouse.</source>
             <translation>Łaźnia została już użyta.</translation>
         </message>
         <message>
-            <source>It works once in each round.</source>
+            <source>It works once per round.</source>
             <translation>Działa raz w każdej rundzie.</translation>
         </message>
         <message>
@@ -3859,7 +3851,7 @@
             <translation>Twoja sakiewka jest pusta.</translation>
         </message>
         <message>
-            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
             <translation>Łaźnia pozwala losować z sakiewki, a nikogo w niej nie ma.</translation>
         </message>
         <message>
@@ -3867,7 +3859,7 @@
             <translation>Nie masz Baszty prochowej.</translation>
         </message>
         <message>
-            <source>Only whoever owns the tile may put followers on it.</source>
+            <source>Only the owner of the tile may put followers there.</source>
             <translation>Kłaść na niej Poddanych może tylko właściciel kafla.</translation>
         </message>
         <message>
@@ -3875,11 +3867,11 @@
             <translation>Mieści dwóch Poddanych, a oba miejsca są zajęte.</translation>
         </message>
         <message>
-            <source>This place is settled.</source>
+            <source>You have already confirmed this place.</source>
             <translation>Ten Budynek jest już zaplanowany.</translation>
         </message>
         <message>
-            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
             <translation>Przy planowaniu po kolei skończony plan zostaje, tak samo jak wszystko z wcześniejszych rund.</translation>
         </message>
         <message>
@@ -3887,52 +3879,60 @@
             <translation>Najpierw zabierz drugi żeton.</translation>
         </message>
         <message>
-            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
             <translation>Pierwszy żeton Usprawnienia leży na polu Chłopa; bez niego pozostałe nie mogłyby leżeć tam, gdzie leżą.</translation>
         </message>
         <message>
-            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
             <translation>Po zakończeniu planu Budynku albo fazy leży tam już do końca gry.</translation>
         </message>
         <message>
-            <source>Nobody is on the Gunpowder Tower.</source>
+            <source>There is no follower in the Gunpowder Tower.</source>
             <translation>W Baszcie prochowej nikogo nie ma.</translation>
         </message>
         <message>
-            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
             <translation>Wystarczy w niej jeden Poddany; Poddani trafiają tam przy losowaniu.</translation>
         </message>
         <message>
-            <source>Nobody can be recruited there now.</source>
+            <source>You cannot recruit anybody there now.</source>
             <translation>Nikogo nie można tam teraz pozyskać.</translation>
         </message>
         <message>
-            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
             <translation>Każda ścieżka jest ukończona albo brakuje tego, co daje jej następne pole; Poddani zostają.</translation>
         </message>
         <message>
-            <source>No deed has room for them.</source>
+            <source>There is no deed with room for them.</source>
             <translation>Przy żadnym celu nie ma dla nich miejsca.</translation>
         </message>
         <message>
-            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
             <translation>Żaden ze stojących tu Poddanych nie pasuje na wolne miejsce, więc nie wolno wybrać tej akcji.</translation>
         </message>
         <message>
-            <source>Nobody stands on that slot.</source>
+            <source>There is no follower on that slot.</source>
             <translation>Na tym polu nikt nie stoi.</translation>
         </message>
         <message>
-            <source>Only a follower who stands there can be sent to a deed.</source>
+            <source>You can send only a follower on one of these slots to a deed.</source>
             <translation>Do celu można wysłać tylko Poddanego, który tam stoi.</translation>
         </message>
         <message>
-            <source>No other merchant can be moved.</source>
+            <source>You cannot move any other merchant.</source>
             <translation>Żadnego innego Kupca nie można przesunąć.</translation>
         </message>
         <message>
-            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Z ich miast nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Teraz gra {who}.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
         </message>
     </context>
     <context>
@@ -3995,15 +3995,11 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Wróć do poprzedniej zasady</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Znowu naprzód</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Usuń zakładkę</translation>
         </message>
         <message>
@@ -4019,51 +4015,51 @@
             <translation>Większy tekst</translation>
         </message>
         <message>
-            <source>On paper</source>
+            <source>Printable version</source>
             <translation>Na papierze</translation>
         </message>
         <message>
-            <source>Beside it: %1</source>
+            <source>Second language: %1</source>
             <translation>Obok: %1</translation>
         </message>
         <message>
-            <source>Change the two languages over</source>
+            <source>Swap the two languages</source>
             <translation>Zamień języki miejscami</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Wróć do poprzedniej zasady</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
-            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Nie udało się zapisać pliku %1 (%2). Jeśli taki plik już był, pozostał bez zmian.</translation>
         </message>
         <message>
-            <source>There are no rules in the language "%1".</source>
+            <source>There are no rules in the language “%1”.</source>
             <translation>Nie ma zasad w języku „%1”.</translation>
         </message>
         <message>
-            <source>The rules have no chapter "%1".</source>
+            <source>The rules have no chapter “%1”.</source>
             <translation>W zasadach nie ma rozdziału „%1”.</translation>
         </message>
         <message>
-            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <source>None of the requested texts exist in the language “%1”.</source>
             <translation>Nic z tego, co ma być wydrukowane, nie jest napisane w języku „%1”.</translation>
         </message>
         <message>
-            <source>The content of the program has a fault: %1</source>
+            <source>The program’s content has an error: %1</source>
             <translation>W treści programu jest błąd: %1</translation>
         </message>
         <message>
-            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Pomoc gracza w języku „%1” nie mieści się na kartce.</translation>
         </message>
     </context>
     <context>
         <name>PaperDialog</name>
-        <message>
-            <source>The rules on paper</source>
-            <translation>Zasady na papierze</translation>
-        </message>
         <message>
             <source>What to print</source>
             <translation>Co wydrukować</translation>
@@ -4081,11 +4077,11 @@
             <translation>Język</translation>
         </message>
         <message>
-            <source>Beside it</source>
+            <source>Second language</source>
             <translation>Obok</translation>
         </message>
         <message>
-            <source>Nothing</source>
+            <source>None</source>
             <translation>Nic</translation>
         </message>
         <message>
@@ -4095,6 +4091,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Zapisz jako PDF</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Zasady na papierze</translation>
         </message>
     </context>
     <context>
@@ -4112,7 +4112,7 @@
             <translation>Odejść od stołu na lekcję?</translation>
         </message>
         <message>
-            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
             <translation>Gra zostaje zapisana w obecnym stanie. Potem wrócisz do niej jednym kliknięciem na stronie głównej.</translation>
         </message>
         <message>
@@ -4120,7 +4120,7 @@
             <translation>Przejdź do lekcji</translation>
         </message>
         <message>
-            <source>The game and its score stay among the saved games.</source>
+            <source>The game and its score remain in your saved games.</source>
             <translation>Gra i jej wynik pozostaną wśród zapisanych gier.</translation>
         </message>
         <message>
@@ -4137,7 +4137,7 @@
     <context>
         <name>PreferenceRow</name>
         <message>
-            <source>As the household: %1</source>
+            <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Tak jak wspólne: %1</translation>
         </message>
@@ -4145,55 +4145,39 @@
     <context>
         <name>Preview</name>
         <message>
-            <source>Hut {hut}: on to field II</source>
-            <translation>Chata {hut}: Mieszkaniec przechodzi na pole II</translation>
-        </message>
-        <message>
-            <source>action of space {space} earned ({book:nom})</source>
-            <translation>zdobyta akcja z pola {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action of space {space} lapses ({book:nom})</source>
-            <translation>przepada akcja z pola {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used for this round</source>
-            <translation>jeden Wóz użyty w tej rundzie</translation>
-        </message>
-        <message>
             <source>a ship ({goods:nom})</source>
             <translation>Statek ({goods:nom})</translation>
         </message>
         <message>
-            <source>Then the next tile is turned up: no way back.</source>
+            <source>Then the next tile is turned up. This cannot be undone.</source>
             <translation>Potem odkrywa się następny kafelek: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then new tiles are turned up: no way back.</source>
+            <source>Then new tiles are turned up. This cannot be undone.</source>
             <translation>Potem odkrywa się nowe kafelki: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then a docking tile is drawn: no way back.</source>
+            <source>Then a docking tile is drawn. This cannot be undone.</source>
             <translation>Potem dobiera się kafelek Cumowania: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then a ship comes in: no way back.</source>
+            <source>Then a ship comes in. This cannot be undone.</source>
             <translation>Potem przybija Statek: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then a new hex is turned up: no way back.</source>
+            <source>Then a new hex is turned up. This cannot be undone.</source>
             <translation>Potem odkrywa się nowy heks: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then a solo tile is turned up: no way back.</source>
+            <source>Then an opponent tile is turned up. This cannot be undone.</source>
             <translation>Potem odkrywa się kafelek Ruchu Przeciwnika: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then the workshops of era II come on offer: no way back.</source>
+            <source>Then the era II workshops become available. This cannot be undone.</source>
             <translation>Potem do oferty trafiają późniejsze Warsztaty: tego już nie cofniesz.</translation>
         </message>
         <message>
-            <source>Then chance decides: no way back.</source>
+            <source>Then chance decides. This cannot be undone.</source>
             <translation>Potem decyduje los: tego już nie cofniesz.</translation>
         </message>
         <message>
@@ -4205,20 +4189,32 @@
             <translation>Potem {who}: {prompt}</translation>
         </message>
         <message>
-            <source>Several ways ({n}): a menu asks which one.</source>
+            <source>Several options ({n}): a menu asks which one.</source>
             <translation>Można na kilka sposobów ({n}): menu zapyta, na który.</translation>
         </message>
         <message>
-            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Podnieś tego Namiestnika: podświetlone zostaną tylko jego ruchy.</translation>
+        </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Chata {hut}: Mieszkaniec przechodzi na pole II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>zdobyta akcja z pola {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>przepada akcja z pola {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>jeden Wóz użyty w tej rundzie</translation>
         </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>Something is still possible</source>
-            <translation>Można jeszcze coś zrobić</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4239,6 +4235,10 @@
         <message>
             <source>End the turn</source>
             <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Można jeszcze coś zrobić</translation>
         </message>
     </context>
     <context>
@@ -4276,7 +4276,7 @@
             <translation>zbyt głęboko zagnieżdżone wartości (największa liczba poziomów: %1)</translation>
         </message>
         <message>
-            <source>the key "%1" occurs twice</source>
+            <source>the key “%1” occurs twice</source>
             <translation>klucz „%1” występuje dwa razy</translation>
         </message>
         <message>
@@ -4288,7 +4288,7 @@
             <translation>oczekiwano listy, jest: %1</translation>
         </message>
         <message>
-            <source>expected a text, found %1</source>
+            <source>expected text, found %1</source>
             <translation>oczekiwano tekstu, jest: %1</translation>
         </message>
         <message>
@@ -4304,11 +4304,11 @@
             <translation>oczekiwano true lub false, jest: %1</translation>
         </message>
         <message>
-            <source>the key "%1" is missing</source>
+            <source>the key “%1” is missing</source>
             <translation>brak klucza „%1”</translation>
         </message>
         <message>
-            <source>the key "%1" is not known here</source>
+            <source>the key “%1” is not allowed here</source>
             <translation>klucz „%1” nie jest tu znany</translation>
         </message>
         <message>
@@ -4328,15 +4328,15 @@
             <translation>tekst jest pusty</translation>
         </message>
         <message>
-            <source>expected "%1", found "%2"</source>
+            <source>expected “%1”, found “%2”</source>
             <translation>oczekiwano „%1”, jest „%2”</translation>
         </message>
         <message>
-            <source>nothing here has the id "%1"</source>
+            <source>nothing here has the id “%1”</source>
             <translation>nic tutaj nie ma identyfikatora „%1”</translation>
         </message>
         <message>
-            <source>"%1" occurs twice</source>
+            <source>“%1” occurs twice</source>
             <translation>„%1” występuje dwa razy</translation>
         </message>
         <message>
@@ -4352,23 +4352,23 @@
             <translation>%1 nie jest tu dozwolone</translation>
         </message>
         <message>
-            <source>nothing is given for this number of players: %1</source>
+            <source>there is no entry for this number of players: %1</source>
             <translation>brak danych dla tej liczby graczy: %1</translation>
         </message>
         <message>
-            <source>this number of players is given twice: %1</source>
+            <source>this number of players occurs twice: %1</source>
             <translation>ta liczba graczy jest podana dwa razy: %1</translation>
         </message>
         <message>
-            <source>%1 and %2 lie on the same cell</source>
+            <source>%1 and %2 are on the same cell</source>
             <translation>%1 i %2 leżą na tym samym polu</translation>
         </message>
         <message>
-            <source>%1 does not hang together with the town</source>
+            <source>%1 is not connected to the town</source>
             <translation>%1 nie łączy się z miastem</translation>
         </message>
         <message>
-            <source>%1 does not lie beside %2</source>
+            <source>%1 is not next to %2</source>
             <translation>%1 nie sąsiaduje z %2</translation>
         </message>
         <message>
@@ -4376,7 +4376,7 @@
             <translation>%1 nie jest następne zgodnie z ruchem wskazówek zegara</translation>
         </message>
         <message>
-            <source>the values should never go back from one entry to the next</source>
+            <source>the values should never decrease from one entry to the next</source>
             <translation>wartości nie powinny maleć z pozycji na pozycję</translation>
         </message>
         <message>
@@ -4388,7 +4388,7 @@
             <translation>zestaw danych ma więcej różnych efektów niż %1</translation>
         </message>
         <message>
-            <source>no road and no waterway leads to %1</source>
+            <source>no road or waterway leads to %1</source>
             <translation>do %1 nie prowadzi żaden Trakt ani Szlak Wodny</translation>
         </message>
         <message>
@@ -4400,15 +4400,15 @@
             <translation>%1 i %2 przecinają się na rysunku</translation>
         </message>
         <message>
-            <source>it is not said where the value "%1" comes from</source>
+            <source>the source of the value “%1” is not given</source>
             <translation>nie podano, skąd pochodzi wartość „%1”</translation>
         </message>
         <message>
-            <source>an inferred value needs a note that says how</source>
+            <source>an inferred value needs a note saying how it was inferred</source>
             <translation>wartość wywnioskowana wymaga notatki z wyjaśnieniem, jak ją ustalono</translation>
         </message>
         <message>
-            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <source>your own pack is not used until it is free of errors; games are played with the printed values</source>
             <translation>ten własny zestaw danych nie jest używany, dopóki zawiera błędy; gra się z wartościami drukowanymi</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>to oznaczenie nie jest dozwolone: %1</translation>
         </message>
         <message>
-            <source>no rule has the id "%1"</source>
+            <source>no rule has the id “%1”</source>
             <translation>żadna zasada nie ma identyfikatora „%1”</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@
             <translation>zasada %1 nie ma artykułu</translation>
         </message>
         <message>
-            <source>the rule %1 belongs into %2</source>
+            <source>the rule %1 belongs in %2</source>
             <translation>miejsce zasady %1 jest w %2</translation>
         </message>
         <message>
@@ -4452,19 +4452,19 @@
             <translation>artykuł o %1 nie mówi, czym różnią się wydania</translation>
         </message>
         <message>
-            <source>the link leads nowhere: %1</source>
+            <source>the link has no target: %1</source>
             <translation>odsyłacz prowadzi donikąd: %1</translation>
         </message>
         <message>
-            <source>two articles have the title "%1"</source>
+            <source>two articles have the title “%1”</source>
             <translation>dwa artykuły mają tytuł „%1”</translation>
         </message>
         <message>
-            <source>the lesson has no step "%1"</source>
+            <source>the lesson has no step “%1”</source>
             <translation>lekcja nie ma kroku „%1”</translation>
         </message>
         <message>
-            <source>no way leads to the step "%1"</source>
+            <source>the step “%1” cannot be reached</source>
             <translation>żadna droga nie prowadzi do kroku „%1”</translation>
         </message>
         <message>
@@ -4476,47 +4476,47 @@
             <translation>krok nie ma rozwiązania (skip_by)</translation>
         </message>
         <message>
-            <source>the last answer to a wrong move should catch every move (*)</source>
+            <source>the last answer to a wrong move should match every move (*)</source>
             <translation>ostatnia odpowiedź na błędny ruch powinna obejmować każdy ruch (*)</translation>
         </message>
         <message>
-            <source>no refusal has the id "%1"</source>
+            <source>no refusal has the id “%1”</source>
             <translation>żadna odmowa nie ma identyfikatora „%1”</translation>
         </message>
         <message>
-            <source>nothing on the table is called "%1"</source>
+            <source>nothing on the table is called “%1”</source>
             <translation>nic na stole nie nazywa się „%1”</translation>
         </message>
         <message>
-            <source>the position has no value "%1"</source>
+            <source>the position has no value “%1”</source>
             <translation>pozycja nie ma wartości „%1”</translation>
         </message>
         <message>
-            <source>no command is written "%1"</source>
+            <source>“%1” is not a command</source>
             <translation>żadne polecenie nie ma postaci „%1”</translation>
         </message>
         <message>
-            <source>one option should be right, found %1</source>
+            <source>exactly one option should be right, found %1</source>
             <translation>dokładnie jedna opcja powinna być prawidłowa, jest: %1</translation>
         </message>
         <message>
-            <source>words are missing: %1</source>
+            <source>texts are missing: %1</source>
             <translation>brakuje słów: %1</translation>
         </message>
         <message>
-            <source>these words belong to nothing in the lesson: %1</source>
+            <source>these texts belong to nothing in the lesson: %1</source>
             <translation>te słowa do niczego w lekcji nie należą: %1</translation>
         </message>
         <message>
-            <source>the mark %1 points at nothing</source>
+            <source>the mark %1 has no target</source>
             <translation>znacznik %1 na nic nie wskazuje</translation>
         </message>
         <message>
-            <source>at most %1 words fit, found %2</source>
+            <source>at most %1 words are allowed, found %2</source>
             <translation>największa dozwolona liczba słów: %1, jest: %2</translation>
         </message>
         <message>
-            <source>the lesson promises the rule %1, but no step shows it</source>
+            <source>the lesson promises the rule %1, but no step teaches it</source>
             <translation>lekcja zapowiada zasadę %1, ale żaden krok jej nie pokazuje</translation>
         </message>
         <message>
@@ -4524,11 +4524,11 @@
             <translation>brak tłumaczenia (%1): %2</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <source>record %1, byte %2: this is not a saved game; a saved game begins with %3</source>
             <translation>zapis %1, bajt %2: to nie jest zapisana gra; zaczynałaby się od %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <source>record %1, byte %2: this game was written by a later version of the program (format %3; this program reads formats up to %4)</source>
             <translation>zapis %1, bajt %2: tę grę zapisała nowsza wersja programu (format %3; ten program zna formaty do %4)</translation>
         </message>
         <message>
@@ -4536,11 +4536,11 @@
             <translation>zapis %1, bajt %2: plik kończy się, zanim gra się zacznie</translation>
         </message>
         <message>
-            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <source>record %1, byte %2: writing was cut off here; the incomplete record is ignored</source>
             <translation>zapis %1, bajt %2: zapisywanie zostało tu przerwane; niedokończony zapis pominięto</translation>
         </message>
         <message>
-            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <source>record %1, byte %2: expected %3, found “%4”</source>
             <translation>zapis %1, bajt %2: oczekiwano: %3, jest „%4”</translation>
         </message>
         <message>
@@ -4556,15 +4556,15 @@
             <translation>zapis %1, bajt %2: ten zapis nie jest dalszym ciągiem zapisu %3; jeden z nich zmieniono albo brakuje zapisu między nimi</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <source>record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)</source>
             <translation>zapis %1, bajt %2: pozycja po tym zapisie jest inna niż w chwili jego utworzenia (skrót %3, otrzymano %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
             <translation>zapis %1, bajt %2: to zapisana gra „%3”, której nie można tu otworzyć</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
             <translation>zapis %1, bajt %2: zestaw danych w pliku zawiera błędy (znalezione problemy: %3)</translation>
         </message>
         <message>
@@ -4572,19 +4572,19 @@
             <translation>zapis %1, bajt %2: tak nie można przygotować gry: %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: no command is written "%3"</source>
+            <source>record %1, byte %2: “%3” is not a command</source>
             <translation>zapis %1, bajt %2: żadne polecenie nie ma postaci „%3”</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <source>record %1, byte %2: the rules do not allow “%3” here (%4)</source>
             <translation>zapis %1, bajt %2: zasady nie pozwalają tu na „%3” (%4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <source>record %1, byte %2: there is nothing to undo</source>
             <translation>zapis %1, bajt %2: nie ma niczego, co wolno cofnąć</translation>
         </message>
         <message>
-            <source>a file of this name is there already; it is left as it is</source>
+            <source>a file with this name already exists; it is left as it is</source>
             <translation>plik o tej nazwie już istnieje; pozostaje bez zmian</translation>
         </message>
         <message>
@@ -4592,43 +4592,43 @@
             <translation>gra jest otwarta w innym oknie lub programie</translation>
         </message>
         <message>
-            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <source>nothing could be written to disk (%1); the game stays as it was</source>
             <translation>nie udało się nic zapisać na dysku (%1); gra pozostaje bez zmian</translation>
         </message>
         <message>
-            <source>the article on %1 has no line of questions for the search</source>
+            <source>the article on %1 has no line of search questions</source>
             <translation>artykuł o %1 nie ma wiersza z pytaniami dla wyszukiwarki</translation>
         </message>
         <message>
-            <source>the pack has no number "%1"</source>
+            <source>the pack has no number “%1”</source>
             <translation>zestaw danych nie ma liczby „%1”</translation>
         </message>
         <message>
-            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
             <translation>słowo po liczbie „%1” musi mieć tyle form, ile język ma form liczby mnogiej</translation>
         </message>
         <message>
-            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <source>the article on %1 gives different numbers from the English one: %3 instead of %2</source>
             <translation>artykuł o %1 podaje inne liczby niż angielski: %3 zamiast %2</translation>
         </message>
         <message>
-            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <source>the article on %1 is based on revision %2 of the English one, which is now %3</source>
             <translation>artykuł o %1 powstał z wersji %2 artykułu angielskiego, a obowiązuje już %3</translation>
         </message>
         <message>
-            <source>no other article leads to the one on %1</source>
+            <source>no other article links to the one on %1</source>
             <translation>żaden inny artykuł nie prowadzi do artykułu o %1</translation>
         </message>
         <message>
-            <source>the article on %1 leads to no other</source>
+            <source>the article on %1 links to no other article</source>
             <translation>artykuł o %1 nie prowadzi do żadnego innego</translation>
         </message>
         <message>
-            <source>the rules do not allow "%1" here (%2)</source>
+            <source>the rules do not allow “%1” here (%2)</source>
             <translation>zasady nie pozwalają tu na „%1” (%2)</translation>
         </message>
         <message>
-            <source>the rules should refuse "%1" here, but allow it</source>
+            <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>zasady powinny tu odrzucić „%1”, a pozwalają</translation>
         </message>
         <message>
@@ -4640,7 +4640,7 @@
             <translation>obiekt ma więcej kluczy, niż wolno (najwyżej: %1)</translation>
         </message>
         <message>
-            <source>the file holds more than %1 values</source>
+            <source>the file contains more than %1 values</source>
             <translation>plik zawiera więcej wartości, niż wolno (najwyżej: %1)</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@
             <translation>zapis %1, bajt %2: przy tym stole zmieniano rozstrzygnięcia częściej, niż wolno (najwyżej: %3)</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
             <translation>liczba zmian rozstrzygnięć przy tym stole: %1; więcej zmian nie da się zapisać w jednej grze</translation>
         </message>
         <message>
@@ -4664,43 +4664,31 @@
             <translation>w tym folderze nie można zapisać żadnej gry (%1)</translation>
         </message>
         <message>
-            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
             <translation>nie udało się zapisać twoich postępów w lekcjach (%1); zachowują się tylko do zamknięcia programu</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Zrób to jeszcze raz</translation>
         </message>
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Pokaż</translation>
+        </message>
         <message numerus="yes">
-            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
                 <numerusform>W plikach programu jest %n problem. Wszystko inne działa.</numerusform>
                 <numerusform>W plikach programu są %n problemy. Wszystko inne działa.</numerusform>
                 <numerusform>W plikach programu jest %n problemów. Wszystko inne działa.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Pokaż</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They are in force until the program ends.</source>
-            <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Jest „%1”, a oczekiwano jednego z: %2. Obowiązuje ustawienie domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Wiersz %1: %2</translation>
@@ -4714,15 +4702,15 @@
             <translation>Niektórych plików nie da się użyć</translation>
         </message>
         <message>
-            <source>All files are in order</source>
+            <source>All files are fine</source>
             <translation>Wszystkie pliki są w porządku</translation>
         </message>
         <message>
-            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>
             <translation>Nic nie przepadło. Napraw plik albo zainstaluj program ponownie, a potem uruchom go jeszcze raz.</translation>
         </message>
         <message>
-            <source>Still working: lessons and whole games.</source>
+            <source>Still working: lessons and full games.</source>
             <translation>Nadal działają: lekcje i całe partie.</translation>
         </message>
         <message>
@@ -4730,7 +4718,7 @@
             <translation>Nadal działają: lekcje.</translation>
         </message>
         <message>
-            <source>Still working: whole games.</source>
+            <source>Still working: full games.</source>
             <translation>Nadal działają: całe partie.</translation>
         </message>
         <message>
@@ -4738,32 +4726,40 @@
             <translation>Nadal działają: zasady i ustawienia. Lekcje i partie są niedostępne.</translation>
         </message>
         <message>
-            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Jest „%1”, a oczekiwano imienia osoby: od 1 do 20 liter, innego niż u pozostałych. Wpis zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
         </message>
         <message>
-            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Jest „%1”: to wpis nowszej wersji programu. Zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
         </message>
         <message>
-            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
             <translation>Ustawień nie udało się ani odczytać, ani odłożyć na bok (%1). Plik pozostaje bez zmian; to, co wybierzesz, obowiązuje do zamknięcia programu i nie zostanie zapisane.</translation>
         </message>
         <message>
-            <source>No copy of the settings could be made before they were changed.</source>
+            <source>The settings could not be backed up before they were changed.</source>
             <translation>Nie udało się skopiować ustawień przed ich zmianą.</translation>
         </message>
         <message>
-            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Nie udało się odczytać ustawień (%1). Do czasu nowego wyboru obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Jest „%1”, a oczekiwano jednego z: %2. Obowiązuje ustawienie domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
         </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex and no ship is in reach: recall a lieutenant.</source>
-            <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Wyślij Namiestnika na heks albo na Statek.</translation>
@@ -4773,19 +4769,19 @@
             <translation>Wyślij Namiestnika na heks albo na Statek lub go wycofaj.</translation>
         </message>
         <message>
-            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
             <translation>Brak miejsca dla Mieszkańców ({citizens}): odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or repopulate it.</source>
+            <source>Use the hex action, or repopulate the hex.</source>
             <translation>Wykonaj akcję heksa albo go zaludnij.</translation>
         </message>
         <message>
-            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <source>Advance the {overseer:nom} one space.</source>
             <translation>Przesuń {overseer:acc} o 1 pole.</translation>
         </message>
         <message>
-            <source>Advance one of your overseers; it may leap over a space.</source>
+            <source>Advance one of your overseers; it may skip a space.</source>
             <translation>Przesuń jednego z Nadzorców; może przeskoczyć pole.</translation>
         </message>
         <message>
@@ -4797,15 +4793,15 @@
             <translation>Budowa: weź ulepszenie Chaty, Warsztat albo Wóz.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
             <translation>Budowa: weź ulepszenie Chaty, Warsztat lub Wóz albo najpierw wymień kafelki.</translation>
         </message>
         <message>
-            <source>The next turns can begin.</source>
+            <source>Turns can now begin.</source>
             <translation>Można zacząć następne tury.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: buildings produce.</source>
+            <source>All lieutenants have been used: buildings produce.</source>
             <translation>Wszyscy Namiestnicy są użyci: teraz produkują budynki.</translation>
         </message>
         <message>
@@ -4813,7 +4809,7 @@
             <translation>Mieszkańcy na kwarantannie przesuwają się dalej.</translation>
         </message>
         <message>
-            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <source>The round ends: citizens on hexes with plague cubes are lost.</source>
             <translation>Runda się kończy: Mieszkańcy na heksach z kostkami Zarazy przepadają.</translation>
         </message>
         <message>
@@ -4829,7 +4825,7 @@
             <translation>Koło się obraca: nowe kostki Zarazy, nowi Mieszkańcy.</translation>
         </message>
         <message>
-            <source>Six rounds are over: count the points.</source>
+            <source>All six rounds are over: count the points.</source>
             <translation>Sześć rund minęło: pora policzyć punkty.</translation>
         </message>
         <message>
@@ -4837,15 +4833,15 @@
             <translation>Koniec gry.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
             <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij Mieszkańca do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
-            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
             <translation>Usuń kostki Zarazy Ogniem albo zakończ walkę i weź {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
             <translation>Usuń Ogniem kostkę Zarazy ze Statku albo weź {n:rat:acc}.</translation>
         </message>
         <message>
@@ -4861,11 +4857,11 @@
             <translation>Aktywuj {n:citizen:acc}: wybierz kwadrat.</translation>
         </message>
         <message>
-            <source>Move your disc on the city or the church book.</source>
+            <source>Move your disc on the city book or the church book.</source>
             <translation>Przesuń znacznik na torze Kroniki Miejskiej lub Kościelnej.</translation>
         </message>
         <message>
-            <source>Choose a scroll track to move up.</source>
+            <source>Choose a scroll track to advance.</source>
             <translation>Wybierz tor planszy Zwojów, na którym idziesz w górę.</translation>
         </message>
         <message>
@@ -4873,7 +4869,7 @@
             <translation>Wybierz Mieszkańca do ulepszenia.</translation>
         </message>
         <message>
-            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <source>Choose an overseer to upgrade and then advance.</source>
             <translation>Wybierz Nadzorcę: najpierw go ulepszasz, potem przesuwasz.</translation>
         </message>
         <message>
@@ -4881,15 +4877,15 @@
             <translation>Wybierz Nadzorcę do ulepszenia.</translation>
         </message>
         <message>
-            <source>Lay the tile on a hut without an upgrade.</source>
+            <source>Place the tile on a hut without an upgrade.</source>
             <translation>Połóż kafelek na Chacie bez ulepszenia.</translation>
         </message>
         <message>
-            <source>Choose any hex of the town and use its action.</source>
+            <source>Choose any hex in town and use its action.</source>
             <translation>Wybierz dowolny heks w mieście i wykonaj jego akcję.</translation>
         </message>
         <message>
-            <source>Choose who moves back to town ({citizens}).</source>
+            <source>Choose which citizens move back to town ({citizens}).</source>
             <translation>Wybierz, kto wraca do miasta ({citizens}).</translation>
         </message>
         <message>
@@ -4897,7 +4893,7 @@
             <translation>Wybierz nieużytego Namiestnika, którego oddasz za tę Dzielnicę.</translation>
         </message>
         <message>
-            <source>Before you produce, citizens may move into workshops.</source>
+            <source>Before production, you may move citizens into workshops.</source>
             <translation>Przed Produkcją Mieszkańcy mogą jeszcze przejść do Warsztatów.</translation>
         </message>
         <message>
@@ -4905,23 +4901,23 @@
             <translation>Wygrywa {names}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{names} share the win with {n:point:nom}.</source>
+            <source>{names} share the victory with {n:point:nom}.</source>
             <translation>Wspólne zwycięstwo: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>
             <translation>Koniec gry: {n:point:nom}. Dobry wynik zaczyna się od {goal}.</translation>
         </message>
         <message>
-            <source>You lead the score track: name the book that sets turn order.</source>
+            <source>You lead the score track: choose the book that sets the turn order.</source>
             <translation>Prowadzisz na torze Punktacji: wybierz tor Kroniki, który ustali kolejność.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <source>It’s the opponent’s turn: turn up an opponent tile.</source>
             <translation>Teraz gra przeciwnik: odkryj kafelek Ruchu Przeciwnika.</translation>
         </message>
         <message>
-            <source>Build: take one of the new tiles, or renew again.</source>
+            <source>Build: take one of the new tiles, or refresh again.</source>
             <translation>Budowa: weź jeden z nowych kafelków albo wymień je jeszcze raz.</translation>
         </message>
         <message>
@@ -4929,15 +4925,15 @@
             <translation>Budowa: weź jeden z nowych kafelków.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
             <translation>Budowa: weź ulepszenie Chaty, Warsztat lub Wóz albo jeszcze raz wymień kafelki.</translation>
         </message>
         <message>
-            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
             <translation>Do miasta dochodzi nowy heks; bez kostki Zarazy Statek nie przybija.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
             <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw Mieszkańca w Chacie albo zwolnij miejsce.</translation>
         </message>
         <message>
@@ -4945,27 +4941,27 @@
             <translation>gotowe: {done} z {total}</translation>
         </message>
         <message>
-            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <source>This hex has plague. Put one of these citizens in an empty hut: {citizens}.</source>
             <translation>Leży tu zaraza: umieść jednego z Mieszkańców w pustej Chacie ({citizens}).</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector or in a workshop: {citizens}.</source>
             <translation>Umieść jednego z Mieszkańców na pustym kwadracie jego sektora albo w Warsztacie ({citizens}).</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector: {citizens}.</source>
             <translation>Umieść jednego z Mieszkańców na pustym kwadracie jego sektora ({citizens}).</translation>
         </message>
         <message>
-            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
             <translation>Leży tu zaraza: umieść {citizen:acc} z {place:gen} w pustej Chacie.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
             <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze albo w Warsztacie.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
             <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze.</translation>
         </message>
         <message>
@@ -4981,11 +4977,11 @@
             <translation>Przenieś Mieszkańca do Warsztatu albo zakończ turę.</translation>
         </message>
         <message>
-            <source>Nothing more is possible: end your turn.</source>
+            <source>There is nothing more you can do: end your turn.</source>
             <translation>Nic więcej nie można zrobić: zakończ turę.</translation>
         </message>
         <message>
-            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <source>Click the gold space {space} on the {book:gen}: {effect}.</source>
             <translation>Kliknij złote pole {space} na {book:loc}: {effect}.</translation>
         </message>
         <message>
@@ -4993,44 +4989,48 @@
             <translation>Zaludnij heks albo zakończ turę.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
             <translation>Wykonaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
             <translation>Wykonaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <source>Use the hex action, or move a citizen into a workshop.</source>
             <translation>Wykonaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or end your turn.</source>
+            <source>Use the hex action, or end your turn.</source>
             <translation>Wykonaj akcję heksa albo zakończ turę.</translation>
         </message>
         <message>
-            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <source>Quarantine in hut {hut} is over: choose where to put the {citizen:gen}.</source>
             <translation>Kwarantanna w Chacie {hut} dobiega końca: wybierz miejsce dla {citizen:gen}.</translation>
         </message>
         <message>
-            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
             <translation>Nie masz Ognia: zakończ walkę i weź {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>You have no fire: take {n:rat:acc}.</source>
+            <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>Nie masz Ognia: weź {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
             <translation>Kwarantanna kończy się dla kilku osób: wybierz, kto dokąd idzie, w dowolnej kolejności.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
             <translation>Dla wychodzących z kwarantanny brak miejsca: odeślij do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Dla wychodzących z kwarantanny brak miejsca: zostaw w Chatach albo zwolnij miejsce.</translation>
+        </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
         </message>
     </context>
     <context>
@@ -5059,14 +5059,6 @@
     <context>
         <name>Refusal</name>
         <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Teraz gra {who}.</translation>
-        </message>
-        <message>
-            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
-        </message>
-        <message>
             <source>An earlier step comes first.</source>
             <translation>Najpierw trzeba wykonać wcześniejszy krok.</translation>
         </message>
@@ -5075,11 +5067,11 @@
             <translation>Tura ma stałą kolejność: wybór, ratunek, walka, akcja.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Coś innego czeka jeszcze na decyzję.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the turn goes on.</source>
+            <source>Finish what you have started, then the turn continues.</source>
             <translation>Dokończ to, co się zaczęło; potem tura pójdzie dalej.</translation>
         </message>
         <message>
@@ -5087,23 +5079,23 @@
             <translation>Najpierw wyślij Namiestnika.</translation>
         </message>
         <message>
-            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
             <translation>Tura zaczyna się od wysłania Namiestnika na heks lub do doku; cała reszta dzieje się potem.</translation>
         </message>
         <message>
-            <source>That step is already behind you.</source>
+            <source>You have already finished that step.</source>
             <translation>Ten krok masz już za sobą.</translation>
         </message>
         <message>
-            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
             <translation>Cztery kroki tury biegną w jedną stronę: wybór, ratunek, walka, akcja.</translation>
         </message>
         <message>
-            <source>The round is being closed.</source>
+            <source>The round is ending.</source>
             <translation>Trwa zamykanie rundy.</translation>
         </message>
         <message>
-            <source>Turns go on when the next round has been prepared.</source>
+            <source>Turns resume when the next round has been prepared.</source>
             <translation>Następne tury będą po przygotowaniu kolejnej rundy.</translation>
         </message>
         <message>
@@ -5115,7 +5107,7 @@
             <translation>Stojący Namiestnik blokuje swój heks do następnej rundy, nawet właścicielowi.</translation>
         </message>
         <message>
-            <source>That walk costs more than you have.</source>
+            <source>You cannot afford to go there.</source>
             <translation>Nie stać cię na tę drogę.</translation>
         </message>
         <message>
@@ -5123,7 +5115,7 @@
             <translation>Droga kosztuje {needed:coin:acc}; masz {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>You cannot get there that way.</source>
             <translation>Nie prowadzi tam żadna droga.</translation>
         </message>
         <message>
@@ -5143,7 +5135,7 @@
             <translation>Ten Namiestnik odpoczywa.</translation>
         </message>
         <message>
-            <source>It was called home in this round and acts again in the next one.</source>
+            <source>It was recalled this round and can act again in the next one.</source>
             <translation>W tej rundzie wycofano go do posiadłości; użyjesz go znów w następnej.</translation>
         </message>
         <message>
@@ -5155,35 +5147,35 @@
             <translation>Jest jeszcze w zasobach albo oddany za Dzielnicę.</translation>
         </message>
         <message>
-            <source>Lieutenants in town go first.</source>
+            <source>Use your lieutenants in town first.</source>
             <translation>Najpierw użyj Namiestników z miasta.</translation>
         </message>
         <message>
-            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Namiestnik z posiadłości może ruszyć dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
         </message>
         <message>
-            <source>No hex lies there yet.</source>
+            <source>There is no hex there yet.</source>
             <translation>Nie ma tam jeszcze heksa.</translation>
         </message>
         <message>
-            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <source>The places around the town fill up one by one as new rounds are prepared.</source>
             <translation>Miejsca wokół miasta zapełniają się po jednym, przy przygotowaniu rund.</translation>
         </message>
         <message>
-            <source>No ship lies there.</source>
+            <source>There is no ship there.</source>
             <translation>Nie ma tam Statku.</translation>
         </message>
         <message>
-            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <source>You can choose a dock only if a ship is moored there.</source>
             <translation>Dok można wybrać tylko dla Statku, który w nim cumuje.</translation>
         </message>
         <message>
-            <source>Only a lieutenant in town comes home.</source>
+            <source>You can only recall a lieutenant from town.</source>
             <translation>Wycofuje się tylko Namiestnika z miasta.</translation>
         </message>
         <message>
-            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
             <translation>Namiestnika z posiadłości wycofasz tylko wtedy, gdy nie ma dla niego żadnego heksa ani Statku.</translation>
         </message>
         <message>
@@ -5195,7 +5187,7 @@
             <translation>Rzemieślnicy, Arystokraci i Zakonnice mają osobne sektory.</translation>
         </message>
         <message>
-            <source>Somebody already lives there.</source>
+            <source>That square is already occupied.</source>
             <translation>Ktoś już tam mieszka.</translation>
         </message>
         <message>
@@ -5203,7 +5195,7 @@
             <translation>Na kwadracie mieści się jeden Mieszkaniec; wybierz pusty w sektorze tej klasy.</translation>
         </message>
         <message>
-            <source>No plague here, so no quarantine.</source>
+            <source>There is no plague here, so there is no quarantine.</source>
             <translation>Nie ma zarazy, nie ma kwarantanny.</translation>
         </message>
         <message>
@@ -5211,7 +5203,7 @@
             <translation>Z heksa bez kostek Mieszkaniec trafia od razu na pusty kwadrat swojego sektora.</translation>
         </message>
         <message>
-            <source>There was plague: quarantine first.</source>
+            <source>There was plague here, so quarantine comes first.</source>
             <translation>Była zaraza: najpierw kwarantanna.</translation>
         </message>
         <message>
@@ -5227,19 +5219,19 @@
             <translation>W Chacie mieści się jeden Mieszkaniec, nawet gdy jedno z jej dwóch pól jest puste.</translation>
         </message>
         <message>
-            <source>Not straight into a workshop.</source>
+            <source>A citizen cannot go straight into a workshop.</source>
             <translation>Nie wprost do Warsztatu.</translation>
         </message>
         <message>
-            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
             <translation>Uratowany Mieszkaniec najpierw zajmuje kwadrat w sektorze; stamtąd może od razu przejść do Warsztatu.</translation>
         </message>
         <message>
-            <source>There is still room.</source>
+            <source>There is still room for this citizen.</source>
             <translation>Jest jeszcze miejsce.</translation>
         </message>
         <message>
-            <source>A citizen is given up only when no fitting place is free.</source>
+            <source>A citizen is discarded only when there is no suitable place for it.</source>
             <translation>Mieszkaniec przepada tylko wtedy, gdy brak dla niego odpowiedniego miejsca.</translation>
         </message>
         <message>
@@ -5247,71 +5239,71 @@
             <translation>Taki Mieszkaniec tu nie czeka.</translation>
         </message>
         <message>
-            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <source>You rescue only the citizens on the chosen hex.</source>
             <translation>Ratuje się tylko Mieszkańców z wybranego heksa.</translation>
         </message>
         <message>
-            <source>There is not enough fire.</source>
+            <source>You do not have enough fire tokens.</source>
             <translation>Za mało Ognia.</translation>
         </message>
         <message>
-            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Potrzeba {needed:fire:gen}; masz {owned:fire:acc}.</translation>
         </message>
         <message>
-            <source>One cube now takes two fires.</source>
+            <source>Removing a cube now costs two fire tokens.</source>
             <translation>Kostka kosztuje teraz dwa żetony Ognia.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Tabela Rund pokazuje dwa płomienie: kostka kosztuje {needed:fire:acc}; masz {owned:fire:acc}.</translation>
         </message>
         <message>
-            <source>No plague cube lies here.</source>
+            <source>There is no plague cube here.</source>
             <translation>Nie leży tu kostka Zarazy.</translation>
         </message>
         <message>
-            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <source>Fire tokens remove plague cubes, and there are none to remove here.</source>
             <translation>Ogień usuwa kostki Zarazy, a tu nie ma żadnej.</translation>
         </message>
         <message>
-            <source>One fire is enough.</source>
+            <source>One fire token is enough.</source>
             <translation>Wystarczy jeden żeton Ognia.</translation>
         </message>
         <message>
-            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <source>The round table shows one flame: removing a cube costs a single fire token.</source>
             <translation>Tabela Rund pokazuje jeden płomień: kostka kosztuje 1 żeton Ognia.</translation>
         </message>
         <message>
-            <source>You have no big fire.</source>
+            <source>You have no big fire token.</source>
             <translation>Nie masz żetonu Pożaru.</translation>
         </message>
         <message>
-            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Na dwie kostki naraz albo na sąsiedni heks potrzeba żetonu Pożaru.</translation>
         </message>
         <message>
-            <source>Plain fire cannot do that.</source>
+            <source>A plain fire token cannot do that.</source>
             <translation>Zwykły żeton Ognia na to nie wystarczy.</translation>
         </message>
         <message>
-            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Żeton Ognia usuwa jedną kostkę z twojego heksa; na dwie naraz albo na sąsiedni heks potrzeba żetonu Pożaru.</translation>
         </message>
         <message>
-            <source>That is more than big fire does.</source>
+            <source>That is more than a big fire token can do.</source>
             <translation>To za wiele na jeden żeton Pożaru.</translation>
         </message>
         <message>
-            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
             <translation>Żeton Pożaru usuwa dwie kostki tutaj albo jedną tutaj i jedną na sąsiednim heksie.</translation>
         </message>
         <message>
-            <source>A cube of your own hex first.</source>
+            <source>First remove a cube from the chosen hex.</source>
             <translation>Najpierw usuń kostkę z wybranego heksa.</translation>
         </message>
         <message>
-            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
             <translation>Kostkę z sąsiedniego heksa usuwasz tylko razem z kostką z wybranego heksa.</translation>
         </message>
         <message>
@@ -5319,23 +5311,23 @@
             <translation>Ten heks jest za daleko.</translation>
         </message>
         <message>
-            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <source>A big fire token reaches only the chosen hex and its neighbours.</source>
             <translation>Żeton Pożaru sięga tylko na heksy sąsiadujące z wybranym.</translation>
         </message>
         <message>
-            <source>Next door now takes two big fires.</source>
+            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
             <translation>Kostka z sąsiedniego heksa kosztuje teraz dwa żetony Pożaru.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
             <translation>Gdy tabela Rund pokazuje dwa płomienie, jeden żeton Pożaru usuwa tylko jedną kostkę z wybranego heksa.</translation>
         </message>
         <message>
-            <source>A ship has no neighbours.</source>
+            <source>A ship has no neighbouring hexes.</source>
             <translation>Statek nie ma sąsiednich heksów.</translation>
         </message>
         <message>
-            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <source>A big fire token removes the ship’s cube and nothing else.</source>
             <translation>Żeton Pożaru usuwa kostkę ze Statku i nic poza tym.</translation>
         </message>
         <message>
@@ -5343,7 +5335,7 @@
             <translation>Ten heks jest już wykorzystany.</translation>
         </message>
         <message>
-            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
             <translation>W jednej turze wykonujesz jego akcję albo go zaludniasz: jedno z dwojga, raz.</translation>
         </message>
         <message>
@@ -5351,23 +5343,23 @@
             <translation>Dok nie ma akcji.</translation>
         </message>
         <message>
-            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <source>After taking a ship you may buy book steps and use the actions you have earned on the books.</source>
             <translation>Po wzięciu Statku możesz kupować kroki na torach Kronik i wykonywać zdobyte na nich akcje.</translation>
         </message>
         <message>
-            <source>Ports and docks are never repopulated.</source>
+            <source>Ports and docks cannot be repopulated.</source>
             <translation>Portów i doków się nie zaludnia.</translation>
         </message>
         <message>
-            <source>Only districts can be resettled.</source>
+            <source>Only districts can be repopulated.</source>
             <translation>Zaludniać można tylko Dzielnice.</translation>
         </message>
         <message>
-            <source>This district is already repopulated.</source>
+            <source>This district has already been repopulated.</source>
             <translation>Ta Dzielnica jest już zaludniona.</translation>
         </message>
         <message>
-            <source>A district is resettled once, by one player.</source>
+            <source>A district is repopulated only once, by one player.</source>
             <translation>Dzielnicę zaludnia się raz, a robi to jeden gracz.</translation>
         </message>
         <message>
@@ -5375,59 +5367,59 @@
             <translation>Nie stać cię na tę Dzielnicę.</translation>
         </message>
         <message>
-            <source>The coins or wood printed on it are due first.</source>
+            <source>You must first pay the coins or wood printed on it.</source>
             <translation>Najpierw trzeba zapłacić wydrukowane na niej Monety lub Drewno.</translation>
         </message>
         <message>
-            <source>No cart is ready.</source>
+            <source>You have no cart ready.</source>
             <translation>Nie masz gotowego Wozu.</translation>
         </message>
         <message>
-            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <source>To repopulate a district, you need a cart that you have not used this round.</source>
             <translation>Do zaludnienia potrzeba Wozu nieużytego w tej rundzie.</translation>
         </message>
         <message>
-            <source>The right citizens are missing.</source>
+            <source>You do not have the right citizens.</source>
             <translation>Brakuje wymaganych Mieszkańców.</translation>
         </message>
         <message>
-            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
             <translation>Bierzesz ich z sektorów i Warsztatów; Mieszkańcy na kwarantannie się nie liczą.</translation>
         </message>
         <message>
-            <source>An upgraded citizen is asked for.</source>
+            <source>This takes an upgraded citizen.</source>
             <translation>Wymagany jest ulepszony Mieszkaniec.</translation>
         </message>
         <message>
-            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
             <translation>Ulepszony Mieszkaniec może zastąpić zwykłego tej samej klasy, nigdy odwrotnie.</translation>
         </message>
         <message>
-            <source>There is no lieutenant to give up.</source>
+            <source>You have no lieutenant to give up.</source>
             <translation>Nie masz Namiestnika do oddania.</translation>
         </message>
         <message>
-            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
             <translation>Ta Dzielnica wymaga Namiestnika nieużytego w tej rundzie; ten, który tu stoi, się nie liczy.</translation>
         </message>
         <message>
-            <source>This lieutenant has been used.</source>
+            <source>This lieutenant has already been used.</source>
             <translation>Ten Namiestnik jest już użyty.</translation>
         </message>
         <message>
-            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <source>Give up one that is lying in town or waiting unused in your estate.</source>
             <translation>Oddaj takiego, który leży w mieście albo czeka nieużyty w posiadłości.</translation>
         </message>
         <message>
-            <source>All your repopulation tiles are placed.</source>
+            <source>You have placed all your repopulation tiles.</source>
             <translation>Wszystkie twoje kafelki Zaludnienia leżą w mieście.</translation>
         </message>
         <message>
-            <source>Five districts are the most one player can resettle.</source>
+            <source>One player can repopulate at most five districts.</source>
             <translation>Jeden gracz może zaludnić najwyżej pięć Dzielnic.</translation>
         </message>
         <message>
-            <source>This citizen is not asked for.</source>
+            <source>This district does not need that citizen.</source>
             <translation>Ten Mieszkaniec nie jest wymagany.</translation>
         </message>
         <message>
@@ -5435,19 +5427,19 @@
             <translation>Dzielnica przyjmuje dokładnie tych Mieszkańców, którzy są na niej wydrukowani.</translation>
         </message>
         <message>
-            <source>Popularity is not for sale.</source>
+            <source>You cannot buy popularity.</source>
             <translation>Zasług się nie kupuje.</translation>
         </message>
         <message>
-            <source>That disc moves only when you remove plague cubes.</source>
+            <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
             <translation>Ten znacznik przesuwasz tylko za usunięte kostki Zarazy.</translation>
         </message>
         <message>
-            <source>Book steps belong to step 4.</source>
+            <source>You buy book steps in step 4.</source>
             <translation>Kroki na torach Kronik kupuje się w czwartym kroku tury.</translation>
         </message>
         <message>
-            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
             <translation>Za Monety kupujesz je dopiero po wyborze, ratunku i walce.</translation>
         </message>
         <message>
@@ -5459,7 +5451,7 @@
             <translation>Krok na torze Kroniki kupujesz przed akcją albo po niej, nie w jej trakcie.</translation>
         </message>
         <message>
-            <source>Too few coins for a book step.</source>
+            <source>You cannot afford a book step.</source>
             <translation>Za mało Monet na krok.</translation>
         </message>
         <message>
@@ -5467,7 +5459,7 @@
             <translation>Krok kosztuje po 1 Monecie za każdego twojego Namiestnika, razem {needed:coin:acc}; masz {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>This book is finished.</source>
+            <source>You have finished this book.</source>
             <translation>To już koniec tego toru.</translation>
         </message>
         <message>
@@ -5479,19 +5471,19 @@
             <translation>Ta akcja musi poczekać.</translation>
         </message>
         <message>
-            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn.</source>
             <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury.</translation>
         </message>
         <message>
-            <source>Wrong class for this workshop.</source>
+            <source>This citizen is the wrong class for this workshop.</source>
             <translation>Ten Warsztat jest dla innej klasy.</translation>
         </message>
         <message>
-            <source>A workshop takes only the class it shows.</source>
+            <source>A workshop takes only citizens of the class it shows.</source>
             <translation>Warsztat przyjmuje tylko klasę, którą pokazuje.</translation>
         </message>
         <message>
-            <source>Somebody already works here.</source>
+            <source>This workshop is already occupied.</source>
             <translation>Ktoś już tu pracuje.</translation>
         </message>
         <message>
@@ -5499,23 +5491,23 @@
             <translation>W Warsztacie mieści się jeden Mieszkaniec.</translation>
         </message>
         <message>
-            <source>Nobody can move in from there.</source>
+            <source>A citizen cannot move into a workshop from there.</source>
             <translation>Stamtąd nikt nie może tu wejść.</translation>
         </message>
         <message>
-            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <source>Only a citizen on a square in your sectors may enter a workshop.</source>
             <translation>Do Warsztatu może wejść tylko Mieszkaniec z kwadratu w sektorze.</translation>
         </message>
         <message>
-            <source>Nobody is there.</source>
+            <source>There is nobody there.</source>
             <translation>Nikogo tam nie ma.</translation>
         </message>
         <message>
-            <source>This place holds no citizen of yours.</source>
+            <source>You have no citizen in this place.</source>
             <translation>W tym miejscu nie masz żadnego Mieszkańca.</translation>
         </message>
         <message>
-            <source>Citizens do not change squares.</source>
+            <source>Citizens cannot change squares.</source>
             <translation>Mieszkańcy nie zmieniają kwadratów.</translation>
         </message>
         <message>
@@ -5523,11 +5515,11 @@
             <translation>Mieszkaniec opuszcza kwadrat tylko dla Warsztatu albo dla Dzielnicy.</translation>
         </message>
         <message>
-            <source>Only one side of the slash.</source>
+            <source>You may use only one side of the slash.</source>
             <translation>Wybierz tylko jedną stronę ukośnika.</translation>
         </message>
         <message>
-            <source>A slash between two actions lets you use one of them.</source>
+            <source>A slash between two actions means you use one or the other.</source>
             <translation>Ukośnik między dwiema akcjami pozwala wykonać jedną z nich.</translation>
         </message>
         <message>
@@ -5535,23 +5527,23 @@
             <translation>Nie stać cię na tę akcję.</translation>
         </message>
         <message>
-            <source>It takes {needed}; you have {owned}.</source>
+            <source>It costs {needed}; you have {owned}.</source>
             <translation>Potrzeba: {needed}; masz: {owned}.</translation>
         </message>
         <message>
-            <source>This action moves another overseer.</source>
+            <source>This action moves a different overseer.</source>
             <translation>Ta akcja przesuwa innego Nadzorcę.</translation>
         </message>
         <message>
-            <source>A picture of a class moves the overseer of that class only.</source>
+            <source>A class symbol moves only the overseer of that class.</source>
             <translation>Symbol klasy przesuwa tylko Nadzorcę tej klasy.</translation>
         </message>
         <message>
-            <source>This overseer's path is finished.</source>
+            <source>This overseer has finished its path.</source>
             <translation>Ten Nadzorca ma całą ścieżkę za sobą.</translation>
         </message>
         <message>
-            <source>It has six spaces and ends in the centre.</source>
+            <source>The path has six spaces and ends in the centre.</source>
             <translation>Ścieżka ma sześć pól i kończy się w środku.</translation>
         </message>
         <message>
@@ -5563,11 +5555,11 @@
             <translation>Wybór odnogi jest ostateczny.</translation>
         </message>
         <message>
-            <source>No leap over a space here.</source>
+            <source>You cannot skip a space here.</source>
             <translation>Przeskoczyć pola tu nie można.</translation>
         </message>
         <message>
-            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <source>Only the action that shows a skip lets an overseer skip a space.</source>
             <translation>Tylko akcja, która pokazuje przeskok, pozwala Nadzorcy ominąć pole.</translation>
         </message>
         <message>
@@ -5575,19 +5567,19 @@
             <translation>Ten Nadzorca jest już ulepszony.</translation>
         </message>
         <message>
-            <source>An overseer is turned to its upgraded side once.</source>
+            <source>Each overseer can be turned to its upgraded side only once.</source>
             <translation>Nadzorcę odwraca się na ulepszoną stronę tylko raz.</translation>
         </message>
         <message>
-            <source>It has to be the same overseer.</source>
+            <source>It must be the same overseer.</source>
             <translation>To musi być ten sam Nadzorca.</translation>
         </message>
         <message>
-            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <source>The overseer you upgrade is also the one that advances.</source>
             <translation>Przesuwa się ten Nadzorca, którego ulepszasz.</translation>
         </message>
         <message>
-            <source>Nobody lives on this square.</source>
+            <source>There is no citizen on this square.</source>
             <translation>Na tym kwadracie nikt nie mieszka.</translation>
         </message>
         <message>
@@ -5595,27 +5587,27 @@
             <translation>Aktywować można tylko Mieszkańca; pusty kwadrat nie daje nic.</translation>
         </message>
         <message>
-            <source>This citizen has already acted.</source>
+            <source>This citizen has already been activated.</source>
             <translation>Ten Mieszkaniec jest już po aktywacji.</translation>
         </message>
         <message>
-            <source>One advance activates each citizen at most once.</source>
+            <source>A single advance activates each citizen at most once.</source>
             <translation>W jednym ruchu Nadzorcy każdego Mieszkańca aktywujesz najwyżej raz.</translation>
         </message>
         <message>
-            <source>Only citizens on sector squares act.</source>
+            <source>Only citizens on sector squares can be activated.</source>
             <translation>Działają tylko Mieszkańcy na kwadratach sektorów.</translation>
         </message>
         <message>
-            <source>Those in huts and workshops cannot be activated.</source>
+            <source>Citizens in huts and workshops cannot be activated.</source>
             <translation>Mieszkańców w Chatach i Warsztatach nie można aktywować.</translation>
         </message>
         <message>
-            <source>One of the two has acted.</source>
+            <source>One of these two citizens has already been activated.</source>
             <translation>Jeden z tych dwóch jest już po aktywacji.</translation>
         </message>
         <message>
-            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <source>The first space of the path activates one of the two citizens next to it.</source>
             <translation>Pierwsze pole ścieżki aktywuje jednego z dwóch sąsiednich Mieszkańców.</translation>
         </message>
         <message>
@@ -5623,11 +5615,11 @@
             <translation>To za daleko od Nadzorcy.</translation>
         </message>
         <message>
-            <source>The space reached activates only citizens beside it.</source>
+            <source>The space it reaches activates only the citizens next to it.</source>
             <translation>Nowe pole Nadzorcy pozwala aktywować tylko Mieszkańców na kwadratach obok.</translation>
         </message>
         <message>
-            <source>One of this region has acted.</source>
+            <source>One citizen in this region has already been activated.</source>
             <translation>Ten region ma już jedną aktywację.</translation>
         </message>
         <message>
@@ -5635,7 +5627,7 @@
             <translation>Pole na brzegu aktywuje jednego Mieszkańca swojego regionu.</translation>
         </message>
         <message>
-            <source>Two of this region have acted.</source>
+            <source>Two citizens in this region have already been activated.</source>
             <translation>Ten region ma już dwie aktywacje.</translation>
         </message>
         <message>
@@ -5643,23 +5635,23 @@
             <translation>Na brzegu ulepszony Nadzorca aktywuje do dwóch Mieszkańców regionu.</translation>
         </message>
         <message>
-            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <source>A space on a border activates one citizen in each of the two regions next to it.</source>
             <translation>Pole na granicy aktywuje po jednym Mieszkańcu w każdym z dwóch sąsiednich regionów.</translation>
         </message>
         <message>
-            <source>This region has had its share.</source>
+            <source>You cannot activate any more citizens in this region.</source>
             <translation>Ten region wyczerpał już swoje aktywacje.</translation>
         </message>
         <message>
-            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
             <translation>Na granicy ulepszony Nadzorca aktywuje dwóch Mieszkańców w regionie swojej klasy i jednego w sąsiednim.</translation>
         </message>
         <message>
-            <source>Three citizens have acted.</source>
+            <source>Three citizens have already been activated.</source>
             <translation>Trzech Mieszkańców jest już po aktywacji.</translation>
         </message>
         <message>
-            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
             <translation>Środek aktywuje do trzech Mieszkańców, także z ulepszonym Nadzorcą.</translation>
         </message>
         <message>
@@ -5667,23 +5659,23 @@
             <translation>Ten kwadrat jest już wykorzystany.</translation>
         </message>
         <message>
-            <source>The lightning mark means once in a game.</source>
+            <source>The lightning symbol means once per game.</source>
             <translation>Znak błyskawicy oznacza: raz na całą grę.</translation>
         </message>
         <message>
-            <source>This step belongs to another book.</source>
+            <source>This action is for a different book.</source>
             <translation>Ten krok należy do innego toru.</translation>
         </message>
         <message>
-            <source>The action shows which book your disc moves on.</source>
+            <source>The action shows which book you advance on.</source>
             <translation>Akcja wskazuje, na którym torze Kroniki przesuwasz znacznik.</translation>
         </message>
         <message>
-            <source>This track is at its top.</source>
+            <source>This track is already at the top.</source>
             <translation>Na tym torze kostka jest już na szczycie.</translation>
         </message>
         <message>
-            <source>A scroll track has four steps, and all four are made.</source>
+            <source>A scroll track has four steps, and you have taken all four.</source>
             <translation>Tor planszy Zwojów ma cztery kroki i wszystkie są już zrobione.</translation>
         </message>
         <message>
@@ -5691,15 +5683,15 @@
             <translation>Ten Mieszkaniec jest już ulepszony.</translation>
         </message>
         <message>
-            <source>A citizen is turned to the gold side once.</source>
+            <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Mieszkańca odwraca się na złotą stronę tylko raz.</translation>
         </message>
         <message>
-            <source>A dock does not count as hex.</source>
+            <source>A dock does not count as a hex.</source>
             <translation>Dok nie jest heksem.</translation>
         </message>
         <message>
-            <source>The book lends you the action of a district or a port.</source>
+            <source>The book lets you use the action of a district or a port.</source>
             <translation>To pole toru Kroniki pozwala wykonać akcję Dzielnicy albo Portu.</translation>
         </message>
         <message>
@@ -5707,23 +5699,23 @@
             <translation>Nie stać cię na ten kafelek.</translation>
         </message>
         <message>
-            <source>Its printed price goes to the supply before you take it.</source>
+            <source>You pay its printed price to the supply before you take it.</source>
             <translation>Zanim go weźmiesz, oddajesz do zasobów wydrukowany koszt.</translation>
         </message>
         <message>
-            <source>No tile is on offer there.</source>
+            <source>There is no tile on offer there.</source>
             <translation>Nie ma tam kafelka w ofercie.</translation>
         </message>
         <message>
-            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
             <translation>Bierze się tylko odkryty kafelek ze stosu, a w tym stosie takiego nie ma.</translation>
         </message>
         <message>
-            <source>All your huts are upgraded.</source>
+            <source>All your huts already have upgrades.</source>
             <translation>Wszystkie twoje Chaty są ulepszone.</translation>
         </message>
         <message>
-            <source>You have four huts with room for one upgrade each.</source>
+            <source>You have four huts, each with room for one upgrade.</source>
             <translation>Masz cztery Chaty, a na każdej miejsce na jedno ulepszenie.</translation>
         </message>
         <message>
@@ -5731,35 +5723,35 @@
             <translation>Ta Chata ma już ulepszenie.</translation>
         </message>
         <message>
-            <source>The tile goes onto a hut that has none yet.</source>
+            <source>Place the tile on a hut that does not have one yet.</source>
             <translation>Kafelek kładzie się na Chacie bez ulepszenia.</translation>
         </message>
         <message>
-            <source>Tiles can no longer be renewed.</source>
+            <source>You can no longer refresh tiles.</source>
             <translation>Na cyrkulację kafelków jest za późno.</translation>
         </message>
         <message>
-            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
             <translation>W jednej Budowie wymieniasz raz jeden rodzaj kafelków, zanim weźmiesz kafelek.</translation>
         </message>
         <message>
-            <source>Rats pay for nothing.</source>
+            <source>Rat tokens cannot be used to pay.</source>
             <translation>Szczurem się nie płaci.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
             <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno, żeton Ognia lub żeton Pożaru.</translation>
         </message>
         <message>
-            <source>You have nothing of that to pay.</source>
+            <source>You have nothing to pay with.</source>
             <translation>Nie masz czym zapłacić w ten sposób.</translation>
         </message>
         <message>
-            <source>After renewing tiles you must build.</source>
+            <source>After refreshing tiles you must build.</source>
             <translation>Po cyrkulacji musisz budować.</translation>
         </message>
         <message>
-            <source>Take one of the tiles that you can pay for.</source>
+            <source>Take a tile you can pay for.</source>
             <translation>Weź jeden z kafelków, na które cię stać.</translation>
         </message>
         <message>
@@ -5767,7 +5759,7 @@
             <translation>Najpierw dokończ zaludnianie.</translation>
         </message>
         <message>
-            <source>Once begun, all its steps are carried out.</source>
+            <source>Once you have started, you must carry out all its steps.</source>
             <translation>Rozpoczęte zaludnianie wykonuje się do końca.</translation>
         </message>
         <message>
@@ -5775,51 +5767,51 @@
             <translation>Najpierw połóż ulepszenie Chaty.</translation>
         </message>
         <message>
-            <source>A tile just bought goes onto one of your huts at once.</source>
+            <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
             <translation>Kupiony kafelek od razu kładziesz na jednej ze swoich Chat.</translation>
         </message>
         <message>
-            <source>No Build is open now.</source>
+            <source>You have no Build action now.</source>
             <translation>Nie masz teraz akcji Budowy.</translation>
         </message>
         <message>
-            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <source>You buy tiles with the Build action of a hex or a citizen.</source>
             <translation>Kafelki kupuje się dzięki akcji Budowy z heksa albo z kwadratu aktywowanego Mieszkańca.</translation>
         </message>
         <message>
-            <source>No overseer moves now.</source>
+            <source>You cannot advance an overseer now.</source>
             <translation>Żaden Nadzorca teraz się nie rusza.</translation>
         </message>
         <message>
-            <source>An overseer advances when an action or a reward shows it.</source>
+            <source>You advance an overseer when an action or a reward says so.</source>
             <translation>Nadzorca idzie naprzód, gdy pokazuje to akcja lub nagroda.</translation>
         </message>
         <message>
-            <source>Nobody is activated now.</source>
+            <source>You cannot activate a citizen now.</source>
             <translation>Nikogo się teraz nie aktywuje.</translation>
         </message>
         <message>
-            <source>Citizens act when an overseer lands beside them.</source>
+            <source>Citizens are activated when an overseer lands next to them.</source>
             <translation>Mieszkańcy działają, gdy obok nich staje Nadzorca.</translation>
         </message>
         <message>
-            <source>No upgrade is due now.</source>
+            <source>You cannot upgrade anything now.</source>
             <translation>Nie przysługuje ci teraz ulepszenie.</translation>
         </message>
         <message>
-            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <source>You upgrade citizens and overseers when an action or a book space says so.</source>
             <translation>Mieszkańców i Nadzorców ulepszasz, gdy pozwala na to akcja lub pole toru Kroniki.</translation>
         </message>
         <message>
-            <source>No scroll step is due now.</source>
+            <source>You cannot advance a scroll track now.</source>
             <translation>Nie przysługuje ci teraz krok na planszy Zwojów.</translation>
         </message>
         <message>
-            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <source>You advance a scroll track when an action or a reward shows the scroll.</source>
             <translation>Kostka na torze idzie w górę, gdy akcja lub nagroda pokazuje zwój.</translation>
         </message>
         <message>
-            <source>That is not where it may go.</source>
+            <source>The citizen cannot go there.</source>
             <translation>Tam ten Mieszkaniec nie może trafić.</translation>
         </message>
         <message>
@@ -5831,56 +5823,56 @@
             <translation>Koniec gry.</translation>
         </message>
         <message>
-            <source>Six rounds have been played and the points are counted.</source>
+            <source>All six rounds have been played and the points have been counted.</source>
             <translation>Sześć rund minęło, a punkty są policzone.</translation>
         </message>
         <message>
-            <source>There is nothing to do here now.</source>
+            <source>There is nothing for you to do here now.</source>
             <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
         </message>
         <message>
-            <source>This is what is asked: {prompt}</source>
+            <source>Your next task: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Teraz kolej na to: {prompt}</translation>
         </message>
         <message>
-            <source>The big fire alone is enough.</source>
+            <source>The big fire token alone is enough.</source>
             <translation>Wystarczy sam żeton Pożaru.</translation>
         </message>
         <message>
-            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
             <translation>W tej rundzie żeton Pożaru opłaca jedną kostkę; dołożony żeton Ognia niczego nie zmienia.</translation>
         </message>
         <message>
-            <source>Standing lieutenants block the way.</source>
+            <source>Standing lieutenants are blocking the way.</source>
             <translation>Drogę blokują stojący Namiestnicy.</translation>
         </message>
         <message>
-            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <source>At this table you cannot move across a hex with a standing lieutenant.</source>
             <translation>Przy tym stole nikt nie przechodzi przez heks ze stojącym Namiestnikiem.</translation>
         </message>
         <message>
-            <source>A recall chooses no hex.</source>
+            <source>You have not chosen a hex: you recalled a lieutenant.</source>
             <translation>Przy wycofaniu nie wybierasz heksa.</translation>
         </message>
         <message>
-            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
             <translation>Możesz potem tylko kupować kroki na torach Kronik i wykonywać akcje z tych torów.</translation>
         </message>
         <message>
-            <source>Your table plays it as an edition that leaves this token out.</source>
+            <source>Your table follows an edition that does not accept this token.</source>
             <translation>Wasz stół gra według wydania, które takiej zapłaty nie wymienia.</translation>
         </message>
         <message>
-            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
             <translation>Przy tym stole po cyrkulacji musisz zbudować jeden z nowych kafelków.</translation>
         </message>
         <message>
-            <source>This workshop has given its reward.</source>
+            <source>This workshop has already given its reward.</source>
             <translation>Nagroda z tego Warsztatu jest już wykorzystana.</translation>
         </message>
         <message>
-            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
             <translation>Przy tym stole do późniejszego Warsztatu wchodzi się tylko raz.</translation>
         </message>
         <message>
@@ -5892,83 +5884,83 @@
             <translation>Przy tym stole każdy Mieszkaniec może zmienić kwadrat raz na turę.</translation>
         </message>
         <message>
-            <source>The book of turn order comes first.</source>
+            <source>The book that sets the turn order comes first.</source>
             <translation>Najpierw trzeba wybrać tor, który ustali kolejność.</translation>
         </message>
         <message>
-            <source>Whoever leads the score track names the book for this round.</source>
+            <source>The player leading the score track chooses the book for this round.</source>
             <translation>Kto prowadzi na torze Punktacji, wybiera tor Kroniki na tę rundę.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn.</source>
+            <source>It’s the opponent’s turn.</source>
             <translation>Teraz gra przeciwnik.</translation>
         </message>
         <message>
-            <source>Turn up a solo tile; your own turn follows.</source>
+            <source>Turn up an opponent tile; your own turn follows.</source>
             <translation>Odkryj kafelek Ruchu Przeciwnika; potem przyjdzie twoja tura.</translation>
         </message>
         <message>
-            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
             <translation>Żeton Pożaru usuwa jedną kostkę tutaj i, jeśli chcesz, jedną na sąsiednim heksie.</translation>
         </message>
         <message>
-            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
             <translation>Żeton Pożaru usuwa do dwóch kostek tutaj i, jeśli chcesz, jedną na sąsiednim heksie.</translation>
         </message>
         <message>
-            <source>One big fire is enough.</source>
+            <source>One big fire token is enough.</source>
             <translation>Wystarczy jeden żeton Pożaru.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
             <translation>Gdy tabela Rund pokazuje dwa płomienie, jeden żeton Pożaru wystarcza za kostkę z wybranego heksa; drugi jest na kostkę z sąsiedniego.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
             <translation>Gdy tabela Rund pokazuje dwa płomienie, kostki z wybranego heksa usuwa się po jednej.</translation>
         </message>
         <message>
-            <source>One big fire is not enough.</source>
+            <source>One big fire token is not enough.</source>
             <translation>Jeden żeton Pożaru nie wystarczy.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
             <translation>Gdy tabela Rund pokazuje dwa płomienie, na kostkę z sąsiedniego heksa potrzeba żetonu Pożaru i drugiego żetonu: Ognia albo Pożaru.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
             <translation>Gdy tabela Rund pokazuje dwa płomienie, dwa żetony Pożaru razem usuwają jedną kostkę tutaj i jedną na sąsiednim heksie.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
             <translation>Tabela Rund pokazuje dwa płomienie: kostka kosztuje dowolne dwa żetony, a żeton Pożaru liczy się jako jeden z nich.</translation>
         </message>
         <message>
-            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
             <translation>Jeden żeton Pożaru wystarcza za kostkę z wybranego heksa; dołożony żeton Ognia przydaje się tylko na sąsiednim.</translation>
         </message>
         <message>
-            <source>To be paid this way, a cube takes a big fire.</source>
+            <source>To pay for a cube this way, you need a big fire token.</source>
             <translation>Taka zapłata za kostkę wymaga żetonu Pożaru.</translation>
         </message>
         <message>
-            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
             <translation>Samym Ogniem usuwasz kostki z wybranego heksa po jednej, a z sąsiedniego żadnej.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
             <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Drewno, żeton Ognia lub żeton Pożaru.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
             <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno lub żeton Ognia.</translation>
         </message>
         <message>
-            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
             <translation>Leżała tu zaraza: Mieszkaniec z tego heksa trafia najpierw na kwarantannę.</translation>
         </message>
         <message>
-            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or an empty workshop of its class.</source>
             <translation>Z heksa bez kostek Mieszkaniec trafia od razu na pusty kwadrat swojego sektora albo do pustego Warsztatu swojej klasy.</translation>
         </message>
         <message>
@@ -5976,15 +5968,15 @@
             <translation>Mieszkaniec z Chaty lub z Warsztatu nie może teraz przejść do innego Warsztatu.</translation>
         </message>
         <message>
-            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
             <translation>Przy tym stole Namiestnika z posiadłości nigdy się nie wycofuje: bez heksa i Statku odpoczywa.</translation>
         </message>
         <message>
-            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
             <translation>Namiestnika z posiadłości możesz wycofać dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
         </message>
         <message>
-            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
             <translation>Za Monety kupujesz je po wyborze, ratunku i walce albo po wycofaniu.</translation>
         </message>
         <message>
@@ -5996,19 +5988,19 @@
             <translation>Mieszkaniec opuszcza kwadrat dla innego w swoim sektorze, dla Warsztatu albo dla Dzielnicy.</translation>
         </message>
         <message>
-            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <source>A citizen stays in its hut only when there is no suitable place for it.</source>
             <translation>Mieszkaniec zostaje w Chacie tylko wtedy, gdy brak dla niego odpowiedniego miejsca.</translation>
         </message>
         <message>
-            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
             <translation>Po kwarantannie Mieszkaniec zajmuje pusty kwadrat w sektorze albo pusty Warsztat swojej klasy z niewykorzystaną nagrodą.</translation>
         </message>
         <message>
-            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
             <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko Namiestnicy dołączają od razu.</translation>
         </message>
         <message>
-            <source>This token does not pay here.</source>
+            <source>You cannot pay with this token here.</source>
             <translation>Tym tu nie zapłacisz.</translation>
         </message>
         <message>
@@ -6016,27 +6008,27 @@
             <translation>Weź jeden z nowych kafelków.</translation>
         </message>
         <message>
-            <source>Nothing asks for that now.</source>
+            <source>You are not being asked for that now.</source>
             <translation>Nic teraz o to nie pyta.</translation>
         </message>
         <message>
-            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
             <translation>To odpowiedź na pytanie, które stawia akcja, Kronika albo zaludnianie.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Nie ma z czego rezygnować.</translation>
         </message>
         <message>
-            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
             <translation>Zrezygnować można tylko z tego, co daje akcja; turę się kończy.</translation>
         </message>
         <message>
-            <source>The turn is still going on.</source>
+            <source>The turn is not over yet.</source>
             <translation>Tura jeszcze trwa.</translation>
         </message>
         <message>
-            <source>The game goes on when this turn has been played and ended.</source>
+            <source>The game continues when this turn has been played and ended.</source>
             <translation>Gra idzie dalej, gdy ta tura zostanie rozegrana i zakończona.</translation>
         </message>
         <message>
@@ -6044,39 +6036,39 @@
             <translation>Dok nie jest heksem.</translation>
         </message>
         <message>
-            <source>In a dock you choose one of the ships that are moored there.</source>
+            <source>In a dock you choose one of the ships moored there.</source>
             <translation>W doku wybierasz jeden ze Statków, które w nim cumują.</translation>
         </message>
         <message>
-            <source>Your fight is on the ship.</source>
+            <source>You are fighting the plague on a ship.</source>
             <translation>Walczysz teraz na Statku.</translation>
         </message>
         <message>
-            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
             <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; żaden heks nie płonie.</translation>
         </message>
         <message>
-            <source>Your fight is on a hex.</source>
+            <source>You are fighting the plague on a hex.</source>
             <translation>Walczysz teraz na heksie.</translation>
         </message>
         <message>
-            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
             <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, przyjdą Szczury.</translation>
         </message>
         <message>
-            <source>Your disc already lies on top.</source>
+            <source>Your disc is already on top.</source>
             <translation>Twój znacznik leży już na wierzchu.</translation>
         </message>
         <message>
-            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
             <translation>Na ostatnim polu krok tylko podnosi znacznik nad inne, a nad twoim nic nie leży.</translation>
         </message>
         <message>
-            <source>Your disc has not come that far.</source>
+            <source>Your disc has not reached that space.</source>
             <translation>Twój znacznik tam jeszcze nie doszedł.</translation>
         </message>
         <message>
-            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
             <translation>Tor Kroniki daje akcję, gdy twój znacznik wejdzie na pole, które ją pokazuje.</translation>
         </message>
         <message>
@@ -6084,23 +6076,23 @@
             <translation>To pole nie daje akcji.</translation>
         </message>
         <message>
-            <source>Only the spaces of a book that show an action give one.</source>
+            <source>Only book spaces that show an action give one.</source>
             <translation>Akcję dają tylko te pola toru Kroniki, które ją pokazują.</translation>
         </message>
         <message>
-            <source>This action is no longer there.</source>
+            <source>This action is no longer available.</source>
             <translation>Tej akcji już nie ma.</translation>
         </message>
         <message>
-            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
             <translation>Akcję z toru Kroniki wykonuje się raz, a z końcem twojej tury przepada.</translation>
         </message>
         <message>
-            <source>No book step is due now.</source>
+            <source>You cannot take a book step now.</source>
             <translation>Nie przysługuje ci teraz krok na torze Kroniki.</translation>
         </message>
         <message>
-            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
             <translation>Znacznik przesuwa się, gdy akcja pokazuje Kronikę; krok można też kupić.</translation>
         </message>
         <message>
@@ -6108,7 +6100,7 @@
             <translation>Nie masz takiego Warsztatu.</translation>
         </message>
         <message>
-            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
             <translation>Warsztaty kupuje się akcją Budowy; potem może wejść Mieszkaniec tej klasy.</translation>
         </message>
         <message>
@@ -6116,7 +6108,7 @@
             <translation>Ścieżka się tu nie rozwidla.</translation>
         </message>
         <message>
-            <source>The branch is chosen with the move that reaches the second space.</source>
+            <source>You choose the branch with the move that reaches the second space.</source>
             <translation>Odnogę wybiera się ruchem, który prowadzi na drugie pole.</translation>
         </message>
         <message>
@@ -6124,15 +6116,15 @@
             <translation>Zostało tylko jedno pole.</translation>
         </message>
         <message>
-            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
             <translation>Przeskok omija pole; stąd Nadzorca może już tylko wejść do środka.</translation>
         </message>
         <message>
-            <source>Quarantine does not end now.</source>
+            <source>Quarantine does not end yet.</source>
             <translation>Kwarantanna nie kończy się teraz.</translation>
         </message>
         <message>
-            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
             <translation>Mieszkańcy wychodzą z Chat po Produkcji, na koniec rundy.</translation>
         </message>
         <message>
@@ -6140,7 +6132,7 @@
             <translation>Ten Mieszkaniec zostaje na kwarantannie.</translation>
         </message>
         <message>
-            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
             <translation>Kwarantanna trwa przez rundę ratunku i całą następną.</translation>
         </message>
         <message>
@@ -6150,6 +6142,14 @@
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>Przy tym stole Mieszkańcy kończą kwarantannę po kolei, od Chaty 1 do Chaty 4.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Teraz gra {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
         </message>
     </context>
     <context>
@@ -6206,7 +6206,7 @@
     <context>
         <name>RuleArticle</name>
         <message>
-            <source>What follows tells the default, which is not played at this table.</source>
+            <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Dalszy tekst opisuje zasadę domyślną, a przy tym stole gra się inaczej.</translation>
         </message>
     </context>
@@ -6270,11 +6270,11 @@
     <context>
         <name>RuleMarks</name>
         <message>
-            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Nie ma jeszcze zakładek. Klawisz B zaznacza otwartą zasadę.</translation>
         </message>
         <message>
-            <source>Take the bookmark away: %1</source>
+            <source>Remove the bookmark: %1</source>
             <translation>Usuń zakładkę: %1</translation>
         </message>
     </context>
@@ -6288,15 +6288,11 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>Wróć do poprzedniej zasady</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Zasady</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Usuń zakładkę</translation>
         </message>
         <message>
@@ -6304,7 +6300,7 @@
             <translation>Dodaj zakładkę</translation>
         </message>
         <message>
-            <source>Open the whole book here</source>
+            <source>Open the full rulebook here</source>
             <translation>Otwórz tu całą księgę zasad</translation>
         </message>
         <message>
@@ -6323,11 +6319,15 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
         </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Wróć do poprzedniej zasady</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Choose a chapter at the left, or search for a word.</source>
+            <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Wybierz rozdział po lewej albo wyszukaj słowo.</translation>
         </message>
     </context>
@@ -6342,15 +6342,15 @@
             <translation>Każdy stół decyduje sam:</translation>
         </message>
         <message>
-            <source>Holds for the next games you start.</source>
+            <source>Applies to the next games you start.</source>
             <translation>Obowiązuje w następnych rozpoczętych grach.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>W lekcjach gra się zawsze domyślnie.</translation>
         </message>
         <message>
-            <source>What you choose holds from now on in this game.</source>
+            <source>Your choice applies from now on in this game.</source>
             <translation>Wybór obowiązuje od tej chwili w tej grze.</translation>
         </message>
     </context>
@@ -6381,11 +6381,11 @@
             <translation>Wydanie niemieckie</translation>
         </message>
         <message>
-            <source>Too late in this game: it has already made a difference.</source>
+            <source>Too late for this game: this ruling has already come into play.</source>
             <translation>W tej grze jest już za późno: ta kwestia wpłynęła już na przebieg gry.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>W lekcjach gra się zawsze domyślnie.</translation>
         </message>
     </context>
@@ -6428,7 +6428,7 @@
             <translation>Kafelki Zaludnienia</translation>
         </message>
         <message>
-            <source>Ships with one kind of goods</source>
+            <source>Ships with the same goods</source>
             <translation>Statki z jednym rodzajem towarów</translation>
         </message>
         <message>
@@ -6452,7 +6452,7 @@
             <translation>Przekroczone belki na {book:loc}</translation>
         </message>
         <message>
-            <source>The two best overseers</source>
+            <source>The two most advanced overseers</source>
             <translation>Dwaj Nadzorcy, którzy zaszli najdalej</translation>
         </message>
         <message>
@@ -6464,7 +6464,7 @@
             <translation>{Book:nom}</translation>
         </message>
         <message>
-            <source>Ranking in popularity</source>
+            <source>Popularity ranking</source>
             <translation>Wyścig na torze Kroniki Zasług</translation>
         </message>
         <message>
@@ -6484,7 +6484,7 @@
             <translation>Pole {space}</translation>
         </message>
         <message>
-            <source>Place {n}</source>
+            <source>Rank {n}</source>
             <translation>Miejsce {n}</translation>
         </message>
         <message>
@@ -6520,7 +6520,7 @@
             <translation>Wyścig z przeciwnikiem o Zasługi</translation>
         </message>
         <message>
-            <source>Ranking in repopulating</source>
+            <source>Repopulation ranking</source>
             <translation>Wyścig o najwięcej Dzielnic</translation>
         </message>
         <message>
@@ -6540,7 +6540,7 @@
             <translation>Na początku</translation>
         </message>
         <message>
-            <source>Points of round {round}</source>
+            <source>Points in round {round}</source>
             <translation>Punkty z rundy {round}</translation>
         </message>
         <message>
@@ -6548,7 +6548,7 @@
             <translation>{n:token:nom}</translation>
         </message>
         <message>
-            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>Remis na torze Kroniki, więc liczy się Ogień: {n:fire:nom}</translation>
         </message>
     </context>
@@ -6600,16 +6600,12 @@
             <translation>Skąd się biorą punkty</translation>
         </message>
         <message>
-            <source>Read this column</source>
+            <source>Go through this column</source>
             <translation>Czytaj tę kolumnę</translation>
         </message>
     </context>
     <context>
         <name>ScoreStory</name>
-        <message>
-            <source>%1: %2, your place</source>
-            <translation>%1: %2, twoje miejsce</translation>
-        </message>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -6617,6 +6613,10 @@
         <message>
             <source>Show on the table</source>
             <translation>Pokaż na stole</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, twoje miejsce</translation>
         </message>
     </context>
     <context>
@@ -6753,7 +6753,7 @@
             <translation>Punkty</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Zaludnione Dzielnice</translation>
         </message>
     </context>
@@ -6795,7 +6795,7 @@
     <context>
         <name>SeatPawns</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
+            <source>Lieutenants left to use: %1 of %2</source>
             <translation>Nieużyci Namiestnicy: %1 z %2</translation>
         </message>
     </context>
@@ -6806,7 +6806,7 @@
             <translation>Imię gracza %1</translation>
         </message>
         <message>
-            <source>Tincture and charge</source>
+            <source>Colour and emblem</source>
             <translation>Barwa i godło</translation>
         </message>
         <message>
@@ -6814,11 +6814,11 @@
             <translation>Język gracza %1</translation>
         </message>
         <message>
-            <source>The household's language</source>
+            <source>Household language</source>
             <translation>Wspólny język</translation>
         </message>
         <message>
-            <source>What is explained to player %1</source>
+            <source>Explanations for player %1</source>
             <translation>Objaśnienia dla gracza %1</translation>
         </message>
         <message>
@@ -6858,7 +6858,7 @@
             <translation>Język</translation>
         </message>
         <message>
-            <source>Light</source>
+            <source>Theme</source>
             <translation>Światło</translation>
         </message>
         <message>
@@ -6870,15 +6870,15 @@
             <translation>Świeca nocą</translation>
         </message>
         <message>
-            <source>Size of the text</source>
+            <source>Text size</source>
             <translation>Wielkość tekstu</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1%</translation>
         </message>
         <message>
-            <source>Motion</source>
+            <source>Animation</source>
             <translation>Animacje</translation>
         </message>
         <message>
@@ -6894,7 +6894,7 @@
             <translation>Brak</translation>
         </message>
         <message>
-            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <source>Without animation, pieces jump and leave a line showing where they came from.</source>
             <translation>Bez animacji elementy przeskakują i zostawiają linię od poprzedniego miejsca.</translation>
         </message>
         <message>
@@ -6910,7 +6910,7 @@
             <translation>Przy przekazaniu tury</translation>
         </message>
         <message>
-            <source>A line over the prompt</source>
+            <source>A line above the prompt</source>
             <translation>Wiersz nad poleceniem</translation>
         </message>
         <message>
@@ -6922,15 +6922,15 @@
             <translation>Nic</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
             <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
         </message>
         <message>
-            <source>Layout of the table</source>
+            <source>Table layout</source>
             <translation>Układ stołu</translation>
         </message>
         <message>
-            <source>As it fits</source>
+            <source>Automatic</source>
             <translation>Automatycznie</translation>
         </message>
         <message>
@@ -6938,27 +6938,27 @@
             <translation>Wszystko na widoku</translation>
         </message>
         <message>
-            <source>One column to scroll</source>
+            <source>One scrolling column</source>
             <translation>Jedna przewijana kolumna</translation>
         </message>
         <message>
-            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
             <translation>Automatycznie: jedna kolumna, gdy tekst jest większy niż 130% albo okno jest małe, w innych przypadkach wszystko na widoku.</translation>
         </message>
         <message>
-            <source>Workshops of an estate</source>
+            <source>Workshops in an estate</source>
             <translation>Warsztaty w posiadłości</translation>
         </message>
         <message>
-            <source>Always of one size</source>
+            <source>Always the same size</source>
             <translation>Zawsze tej samej wielkości</translation>
         </message>
         <message>
-            <source>As large as there is room</source>
+            <source>As large as space allows</source>
             <translation>Tak duże, jak pozwala miejsce</translation>
         </message>
         <message>
-            <source>Faces of the hexes</source>
+            <source>Hex artwork</source>
             <translation>Wygląd heksów</translation>
         </message>
         <message>
@@ -6970,15 +6970,15 @@
             <translation>Gładkie</translation>
         </message>
         <message>
-            <source>Keys of the table</source>
+            <source>Keyboard shortcuts</source>
             <translation>Klawisze przy stole</translation>
         </message>
         <message>
-            <source>What is explained</source>
+            <source>Explanations</source>
             <translation>Objaśnienia</translation>
         </message>
         <message>
-            <source>Tincture</source>
+            <source>Colour</source>
             <translation>Barwa</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@
             <translation>Dowolna wolna</translation>
         </message>
         <message>
-            <source>It is taken at a new table unless somebody else there has it.</source>
+            <source>You get this colour in a new game unless somebody else there has it.</source>
             <translation>Ta osoba dostaje ją przy nowym stole, chyba że ma ją tam ktoś inny.</translation>
         </message>
         <message>
@@ -7008,7 +7008,7 @@
             <translation>Usunąć „%1”?</translation>
         </message>
         <message>
-            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
             <translation>Ustawienia tej osoby przepadną. Zapisane gry pozostaną bez zmian.</translation>
         </message>
         <message>
@@ -7024,7 +7024,7 @@
             <translation>Klawisze bez Ctrl i Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs do something</source>
+            <source>Letters, digits and signs are shortcuts</source>
             <translation>Litery, cyfry i znaki działają</translation>
         </message>
         <message>
@@ -7032,7 +7032,7 @@
             <translation>Tylko razem z Alt</translation>
         </message>
         <message>
-            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
         </message>
     </context>
@@ -7043,7 +7043,7 @@
             <translation>Miasto</translation>
         </message>
         <message>
-            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
             <translation>{n:district:nom} w losowej kolejności: te z literą A dla tej liczby graczy i jeden z literą B, nieznany nikomu. W każdym rogu leży Port.</translation>
         </message>
         <message>
@@ -7051,11 +7051,11 @@
             <translation>Co dopiero nadejdzie</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number. With two players the ships with gems stay in the box.</source>
             <translation>Zakryte czekają heksy, o które powiększy się miasto (najpierw B, potem C), oraz Statki ułożone według numerów. W grze dwuosobowej Statki z kamieniami szlachetnymi zostają w pudełku.</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number: 1 comes first, 3 last.</source>
             <translation>Zakryte czekają heksy, o które powiększy się miasto (najpierw B, potem C), oraz Statki ułożone według numerów: najpierw 1, na końcu 3.</translation>
         </message>
         <message>
@@ -7063,7 +7063,7 @@
             <translation>Kostki Zarazy</translation>
         </message>
         <message>
-            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
             <translation>W tej grze: {n:plague-cube:nom}. Innych elementów nigdy nie zabraknie.</translation>
         </message>
         <message>
@@ -7071,11 +7071,11 @@
             <translation>Ulepszenia Chat i Wozy</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and one stack of carts. You can buy the face-up tiles.</source>
             <translation>Trzy stosy ulepszeń Chat i jeden stos Wozów. To, co leży odkryte, można kupić.</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and two of carts. You can buy the face-up tiles.</source>
             <translation>Trzy stosy ulepszeń Chat i dwa stosy Wozów. To, co leży odkryte, można kupić.</translation>
         </message>
         <message>
@@ -7083,7 +7083,7 @@
             <translation>Warsztaty</translation>
         </message>
         <message>
-            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <source>One stack of era I workshops for each class of citizen. The era II workshops wait for round V.</source>
             <translation>Po jednym stosie początkowych Warsztatów na każdą klasę Mieszkańców. Późniejsze czekają na rundę V.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@
             <translation>Twoja posiadłość</translation>
         </message>
         <message>
-            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <source>Side b of the player board: each board is different, and they were dealt at random.</source>
             <translation>Plansze Graczy leżą stroną b do góry: każda jest inna, a rozdano je losowo.</translation>
         </message>
         <message>
@@ -7099,15 +7099,15 @@
             <translation>Strona a planszy Gracza, taka sama dla wszystkich: Chaty, Warsztaty i trzy sektory dla Mieszkańców.</translation>
         </message>
         <message>
-            <source>Overseers and scroll</source>
+            <source>Overseers and scroll board</source>
             <translation>Nadzorcy i Zwoje</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
             <translation>Blisko środka stoi trzech Nadzorców, po jednym dla każdej klasy. Plansza Zwojów leży stroną b do góry, przydzielona losowo; jej kostki zaczynają na dole.</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
             <translation>Blisko środka stoi trzech Nadzorców, po jednym dla każdej klasy. Kostki planszy Zwojów zaczynają na dole swoich torów.</translation>
         </message>
         <message>
@@ -7115,7 +7115,7 @@
             <translation>Namiestnicy</translation>
         </message>
         <message>
-            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
             <translation>W posiadłości: {n:lieutenant:nom}, tyle samo tur w rundzie. Można zdobyć jeszcze dwóch.</translation>
         </message>
         <message>
@@ -7123,11 +7123,11 @@
             <translation>Sześć rund</translation>
         </message>
         <message>
-            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <source>The round marker stands on round I. The priority tile changes which book decides the turn order.</source>
             <translation>Znacznik Rundy leży na rundzie I. Kafelek Priorytetu Kronik zmienia to, który tor Kroniki ustala kolejność.</translation>
         </message>
         <message>
-            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <source>The round marker stands on round I. Each row shows what its round brings.</source>
             <translation>Znacznik Rundy leży na rundzie I. Każdy wiersz mówi, co przynosi jego runda.</translation>
         </message>
         <message>
@@ -7135,7 +7135,7 @@
             <translation>Twój przeciwnik</translation>
         </message>
         <message>
-            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
             <translation>Przeciwnik gra według reguł: kafelki mówią, dokąd idzie i co bierze. Rywalizujecie tylko na torze Kroniki Zasług.</translation>
         </message>
         <message>
@@ -7143,7 +7143,7 @@
             <translation>Kolejność rozgrywania tur</translation>
         </message>
         <message>
-            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <source>In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more.</source>
             <translation>W rundzie I: {names}. Na każdym torze Kroniki znaczniki leżą w jednym stosie, na wierzchu znacznik ostatniego gracza; kto gra później, ma na start trochę więcej.</translation>
         </message>
         <message>
@@ -7151,7 +7151,7 @@
             <translation>Pierwszy Statek</translation>
         </message>
         <message>
-            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
             <translation>Kafelek Cumowania wskazał Port. Statek przywozi towary i kostkę Zarazy.</translation>
         </message>
         <message>
@@ -7159,20 +7159,12 @@
             <translation>Zaraza i Mieszkańcy</translation>
         </message>
         <message>
-            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Koło Populacji obraca się o krok: na każdą Dzielnicę ze szczurem z okienka trafia kostka Zarazy, a na każdą Dzielnicę w kolorze danej klasy jeden jej Mieszkaniec. Wszystko gotowe.</translation>
         </message>
     </context>
     <context>
         <name>SetupOverlay</name>
-        <message>
-            <source>Setting the table: %1</source>
-            <translation>Przygotowanie gry: %1</translation>
-        </message>
-        <message>
-            <source>Setting the table</source>
-            <translation>Przygotowanie gry</translation>
-        </message>
         <message>
             <source>Back</source>
             <translation>Wstecz</translation>
@@ -7188,6 +7180,14 @@
         <message>
             <source>Next</source>
             <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Przygotowanie gry: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Przygotowanie gry</translation>
         </message>
     </context>
     <context>
@@ -7296,7 +7296,7 @@
             <translation>kwadrat sektora ({citizen:nom})</translation>
         </message>
         <message>
-            <source>once in a game</source>
+            <source>once per game</source>
             <translation>raz na całą grę</translation>
         </message>
         <message>
@@ -7308,11 +7308,11 @@
             <translation>pierwsze pole: jeden z dwóch sąsiadów</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen of the region</source>
+            <source>space on the rim: one citizen in the region</source>
             <translation>pole na brzegu: jeden Mieszkaniec regionu</translation>
         </message>
         <message>
-            <source>space on a border: one citizen of each region</source>
+            <source>space on a border: one citizen in each region</source>
             <translation>pole na granicy: po jednym Mieszkańcu z każdego regionu</translation>
         </message>
         <message>
@@ -7368,7 +7368,7 @@
             <translation>{n:rat}</translation>
         </message>
         <message>
-            <source>has the turn</source>
+            <source>current player</source>
             <translation>teraz gra</translation>
         </message>
         <message>
@@ -7408,11 +7408,11 @@
             <translation>przeciwnik: {who}</translation>
         </message>
         <message>
-            <source>{n:lieutenant} to be used</source>
+            <source>{n:lieutenant} left to use</source>
             <translation>nieużyci: {n:lieutenant}</translation>
         </message>
         <message>
-            <source>tiles in the pile: {n}</source>
+            <source>tiles in the stack: {n}</source>
             <translation>kafelki w stosie: {n}</translation>
         </message>
         <message>
@@ -7465,40 +7465,40 @@
     <context>
         <name>Start</name>
         <message>
-            <source>A teacher for medieval board games</source>
-            <translation>Nauczyciel gier planszowych o średniowieczu</translation>
-        </message>
-        <message>
-            <source>Language of this run: pl, cs, ru, de or en</source>
-            <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and leave one picture of each step in a folder</source>
-            <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Nieznany język. Możliwe są: pl, cs, ru, de lub en.</translation>
         </message>
         <message>
-            <source>--size: at least 800x500 expected.</source>
+            <source>--size: expected at least 800x500.</source>
             <translation>--size: wymagane co najmniej 800x500.</translation>
         </message>
         <message>
-            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
             <translation>Nie udało się wczytać ekranów programu. Brakuje jego części lub jest uszkodzona; zainstaluj go ponownie.</translation>
         </message>
         <message>
-            <source>Size of the window</source>
+            <source>Window size</source>
             <translation>Rozmiar okna</translation>
         </message>
         <message>
-            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
             <translation>Nie ma ekranu, na którym można pokazać okno. Uruchom program w sesji graficznej.</translation>
         </message>
         <message>
-            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Brak zainstalowanych czcionek, więc niczego nie dałoby się przeczytać. Zainstaluj pakiety fonts-paratype i fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Nauczyciel gier planszowych o średniowieczu</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
         </message>
     </context>
     <context>
@@ -7508,11 +7508,11 @@
             <translation>Lekcja: %1</translation>
         </message>
         <message>
-            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <source>Watch: the hand makes the move and takes it back. Then it’s your turn.</source>
             <translation>Patrz: ręka wykona ruch i go cofnie. Potem twoja kolej.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Dalej</translation>
         </message>
         <message>
@@ -7530,52 +7530,52 @@
     <context>
         <name>Table</name>
         <message>
-            <source>Nothing has been done yet.</source>
-            <translation>Nie było jeszcze żadnego ruchu.</translation>
-        </message>
-        <message>
-            <source>Something hidden has come to light: this move stands.</source>
-            <translation>Wyszło na jaw coś ukrytego: ten ruch jest ostateczny.</translation>
-        </message>
-        <message>
-            <source>Nothing can be taken back.</source>
-            <translation>Niczego nie można cofnąć.</translation>
-        </message>
-        <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Od tej chwili: {question} – {answer}.</translation>
         </message>
         <message>
-            <source>This was not done.</source>
+            <source>This move was not made.</source>
             <translation>Tego nie wykonano.</translation>
         </message>
         <message>
-            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <source>You are only viewing this game. You can resume it from your saved games.</source>
             <translation>Tę grę tylko oglądasz. Możesz ją kontynuować z listy zapisanych gier.</translation>
         </message>
         <message>
-            <source>Nothing can be done again.</source>
+            <source>There is nothing to redo.</source>
             <translation>Nie ma czego ponowić.</translation>
         </message>
         <message>
-            <source>Only what was just taken back can be done again.</source>
+            <source>You can redo only what you have just undone.</source>
             <translation>Ponowić można tylko to, co właśnie cofnięto.</translation>
         </message>
         <message>
-            <source>This is over: it can only be looked at.</source>
+            <source>This is in the past: you can only look at it.</source>
             <translation>To już minęło: można tylko patrzeć.</translation>
         </message>
         <message>
-            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Gra jest już dalej. Wróć do niej albo wypróbuj coś od tego miejsca.</translation>
         </message>
         <message>
-            <source>The table shows the past; only the present can change.</source>
+            <source>The table shows an earlier position; only the current one can be changed.</source>
             <translation>Stół pokazuje przeszłość; zmienić można tylko teraźniejszość.</translation>
         </message>
         <message>
-            <source>This holds now, but is not saved with the game.</source>
+            <source>This applies now, but it is not saved with the game.</source>
             <translation>Teraz to obowiązuje, ale nie zapisuje się razem z grą.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Nie było jeszcze żadnego ruchu.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Wyszło na jaw coś ukrytego: ten ruch jest ostateczny.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Niczego nie można cofnąć.</translation>
         </message>
     </context>
     <context>
@@ -7589,7 +7589,7 @@
             </translation>
         </message>
         <message>
-            <source>Applies nowhere on the table now</source>
+            <source>Does not apply anywhere on the table now</source>
             <translation>Teraz nie dotyczy niczego na stole</translation>
         </message>
         <message>
@@ -7626,7 +7626,7 @@
     <context>
         <name>TermNames</name>
         <message>
-            <source>Words of this rule</source>
+            <source>Terms in this rule</source>
             <translation>Pojęcia w tej zasadzie</translation>
         </message>
     </context>
@@ -7644,15 +7644,15 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts.</source>
+            <source>Trial: nothing here counts.</source>
             <translation>Tylko próba: nic się nie liczy.</translation>
         </message>
         <message>
-            <source>The game stands further on.</source>
+            <source>The game has moved on since then.</source>
             <translation>Gra jest już dalej.</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <source>Trial: nothing here counts. Hidden tiles are drawn afresh.</source>
             <translation>Tylko próba: nic się nie liczy. To, co zakryte, losuje się na nowo.</translation>
         </message>
         <message>
@@ -7698,15 +7698,15 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>What the try led to</source>
+            <source>Result of the trial</source>
             <translation>Co dała próba</translation>
         </message>
         <message>
-            <source>To the end of the try</source>
+            <source>To the end of the trial</source>
             <translation>Na koniec próby</translation>
         </message>
         <message>
-            <source>Back to now</source>
+            <source>Back to the present</source>
             <translation>Wróć do obecnej chwili</translation>
         </message>
         <message>
@@ -7718,18 +7718,18 @@
             <translation>Zamknij</translation>
         </message>
         <message>
-            <source>Only looking: the game stays as it is.</source>
+            <source>View only: the game stays as it is.</source>
             <translation>Tylko podgląd: gra pozostaje bez zmian.</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>Przebieg gry</translation>
         </message>
         <message>
-            <source>The game as it stands now</source>
+            <source>The current position</source>
             <translation>Gra w tej chwili</translation>
         </message>
     </context>
@@ -7768,7 +7768,7 @@
             <translation>Światło dnia</translation>
         </message>
         <message>
-            <source>Candle light</source>
+            <source>Candlelight</source>
             <translation>Światło świecy</translation>
         </message>
         <message>
@@ -7776,11 +7776,11 @@
             <translation>Język: %1</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Zamknij przebieg gry</translation>
         </message>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>Przebieg gry</translation>
         </message>
         <message>
@@ -7795,7 +7795,7 @@
             <translation>Kostki Zarazy w zasobach</translation>
         </message>
         <message>
-            <source>New hexes in the pile</source>
+            <source>New hexes in the stack</source>
             <translation>Nowe heksy w stosie</translation>
         </message>
         <message>
@@ -7853,11 +7853,11 @@
     <context>
         <name>VariantsMenu</name>
         <message>
-            <source>What do you mean?</source>
+            <source>Which do you mean?</source>
             <translation>Co chcesz zrobić?</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Cancel</source>
             <translation>Zrezygnuj</translation>
         </message>
     </context>
@@ -7885,15 +7885,15 @@
             <translation>Koło</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs left</source>
+            <source>Plague comes to districts with the rat facing left</source>
             <translation>Kostki Zarazy trafiają na heksy ze szczurem zwróconym w lewo</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs right</source>
+            <source>Plague comes to districts with the rat facing right</source>
             <translation>Kostki Zarazy trafiają na heksy ze szczurem zwróconym w prawo</translation>
         </message>
         <message>
-            <source>Plague comes to the standing rat</source>
+            <source>Plague comes to districts with the standing rat</source>
             <translation>Kostki Zarazy trafiają na heksy ze stojącym szczurem</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@
             <translation>Ktoś już ma to imię.</translation>
         </message>
         <message>
-            <source>This name cannot be kept now.</source>
+            <source>This name cannot be saved now.</source>
             <translation>Tego imienia nie można teraz zapisać.</translation>
         </message>
         <message>
@@ -7948,11 +7948,11 @@
             <translation>Wspólne</translation>
         </message>
         <message>
-            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Obowiązują wszystkich, którzy nie mają tu własnego wyboru. Kto poda imię przy stole, odtąd jest na tej liście.</translation>
         </message>
         <message>
-            <source>What is not decided here is as the household has it.</source>
+            <source>Anything not set here follows the household’s settings.</source>
             <translation>Tam, gdzie nic nie wybrano, obowiązują ustawienia wspólne.</translation>
         </message>
         <message>
@@ -7988,16 +7988,16 @@
             <translation>Dodaj osobę</translation>
         </message>
         <message>
-            <source>This screen is</source>
+            <source>This screen belongs to</source>
             <translation>Czyj jest ten ekran</translation>
         </message>
         <message>
-            <source>for everybody</source>
+            <source>everybody</source>
             <extracomment>This screen is ...</extracomment>
             <translation>wspólny</translation>
         </message>
         <message>
-            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Światło, tekst i układ zależą od osoby, która gra sama, a w innych grach od tego, czyj jest ekran. Gdy gra kilka osób, przy przekazaniu tury nic się nie przestawia: tylko język, objaśnienia i pytanie przed końcem tury dostosowują się do tego, kto ma teraz działać, a animacje są najspokojniejsze z wybranych przy tym stole.</translation>
         </message>
     </context>
@@ -8012,7 +8012,7 @@
             <translation>Pliki PDF (*.pdf)</translation>
         </message>
         <message>
-            <source>Copy the game to</source>
+            <source>Export the game to</source>
             <translation>Kopiuj grę do pliku</translation>
         </message>
         <message>
@@ -8020,7 +8020,7 @@
             <translation>Zapisane gry (*.game)</translation>
         </message>
         <message>
-            <source>Bring in a saved game</source>
+            <source>Import a saved game</source>
             <translation>Wczytaj zapisaną grę</translation>
         </message>
         <message>

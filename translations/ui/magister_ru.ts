@@ -12,7 +12,7 @@
             <translation>Magister Ludi, версия %1</translation>
         </message>
         <message>
-            <source>A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.</source>
+            <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
             <translation>Учебное пособие для тех, у кого игра лежит на столе. Оно излагает правила своими словами и не заменяет ни коробку, ни книгу правил.</translation>
         </message>
         <message>
@@ -20,11 +20,11 @@
             <translation>Игры</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.</source>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
         <message>
-            <source>All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.</source>
+            <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Все рисунки — наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
         </message>
         <message>
@@ -32,47 +32,47 @@
             <translation>Лицензии</translation>
         </message>
         <message>
-            <source>The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <source>The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Это свободная программа на условиях GNU General Public License версии 3 или более поздней. Она предоставляется без каких-либо гарантий.</translation>
         </message>
         <message>
-            <source>The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.</source>
+            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
             <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства — На тех же условиях» 4.0.</translation>
         </message>
         <message>
-            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.</source>
+            <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Шрифты: Vollkorn, автор — Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
         </message>
         <message>
-            <source>Made with Qt, used under the GNU Lesser General Public License, version 3.</source>
+            <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Программа создана с помощью Qt, которая используется на условиях GNU Lesser General Public License версии 3.</translation>
         </message>
     </context>
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end: {points}.</source>
-            <translation>{n:rat:nom} в конце: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track not moved: {track}. Its last step would be worth {n:point:acc} more.</source>
-            <translation>Маркер на счётчике свитка не двигался: {track}. Последний шаг принёс бы ещё {n:point:acc}.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another seat has {n:point:acc} from there.</source>
-            <translation>Нет заселённых районов; у другого игрока за них {n:point:nom}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Нет заселённых районов.</translation>
         </message>
         <message>
-            <source>Book actions that lapsed unused: {n}.</source>
+            <source>Book actions that lapsed without being used: {n}.</source>
             <translation>Пропавшие действия рейтингов: {n}.</translation>
         </message>
         <message>
-            <source>Citizens lost because there was no room: {n}.</source>
+            <source>Citizens lost for lack of room: {n}.</source>
             <translation>Горожане, потерянные из-за нехватки места: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} в конце: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Маркер на счётчике свитка не двигался: {track}. Последний шаг принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Нет заселённых районов; у другого игрока за них {n:point:nom}.</translation>
         </message>
     </context>
     <context>
@@ -120,7 +120,7 @@
             <translation>Взять крысу</translation>
         </message>
         <message>
-            <source>Use the hex</source>
+            <source>Use hex action</source>
             <translation>Действие гекса</translation>
         </message>
         <message>
@@ -132,32 +132,32 @@
             <translation>Отозвать помощника</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Отказаться</translation>
-        </message>
-        <message>
             <source>Pay</source>
             <translation>Заплатить</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Дальше</translation>
         </message>
         <message>
-            <source>Renew hut upgrades</source>
+            <source>Refresh hut upgrades</source>
             <translation>Обновить улучшения домиков</translation>
         </message>
         <message>
-            <source>Renew workshops</source>
+            <source>Refresh workshops</source>
             <translation>Обновить мастерские</translation>
         </message>
         <message>
-            <source>Let go</source>
+            <source>Discard</source>
             <translation>Сбросить</translation>
         </message>
         <message>
             <source>Stay in the hut</source>
             <translation>Оставить в домике</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Отказаться</translation>
         </message>
     </context>
     <context>
@@ -171,7 +171,7 @@
             <translation>Подсказка</translation>
         </message>
         <message>
-            <source>%1 of 3 taken</source>
+            <source>%1 of 3 used</source>
             <translation>Взято %1 из 3</translation>
         </message>
         <message>
@@ -190,7 +190,7 @@
             <translation>Переместить карточку</translation>
         </message>
         <message>
-            <source>Arrow keys move it, Home puts it back.</source>
+            <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Стрелки перемещают её, Home возвращает на место.</translation>
         </message>
     </context>
@@ -227,15 +227,15 @@
             <translation>бесплатно</translation>
         </message>
         <message>
-            <source>{n:coin}, you have {owned}</source>
+            <source>{n:coin} (you have {owned})</source>
             <translation>{n:coin}, у вас {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant who lies at {from:nom}</source>
+            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
             <translation>{To:nom}: лежащий помощник с {from:gen}</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from the estate</source>
+            <source>To {to:acc}: a lieutenant from your estate</source>
             <translation>{To:nom}: помощник из поместья</translation>
         </message>
         <message>
@@ -251,7 +251,7 @@
             <translation>{Citizen:nom} — в мастерскую {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: let go</source>
+            <source>{Citizen:nom}: discard</source>
             <translation>{Citizen:nom} — в общий запас</translation>
         </message>
         <message>
@@ -271,15 +271,15 @@
             <translation>{Dock:nom}: корабль с {goods:ins}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant who lies at {place:nom}</source>
+            <source>Recall the lieutenant lying at {place:nom}</source>
             <translation>Отозвать лежащего помощника с {place:gen}</translation>
         </message>
         <message>
-            <source>Recall a lieutenant in the estate</source>
+            <source>Recall a lieutenant in your estate</source>
             <translation>Отозвать помощника, который стоит в поместье</translation>
         </message>
         <message>
-            <source>One cube here and one next door ({place:nom})</source>
+            <source>One cube here and one on a neighbouring hex ({place:nom})</source>
             <translation>Один кубик здесь и один на соседнем гексе ({place:nom})</translation>
         </message>
         <message>
@@ -295,7 +295,7 @@
             <translation>Закончить борьбу</translation>
         </message>
         <message>
-            <source>Burn the ship's cube</source>
+            <source>Burn the ship’s cube</source>
             <translation>Снять кубик с корабля</translation>
         </message>
         <message>
@@ -331,15 +331,15 @@
             <translation>Заплатить за действие</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Decline</source>
             <translation>Отказаться</translation>
         </message>
         <message>
-            <source>{Book:nom}: on to space {space}</source>
+            <source>{Book:nom}: advance to space {space}</source>
             <translation>{Book:nom}: на деление {space}</translation>
         </message>
         <message>
-            <source>{track}: one step up</source>
+            <source>{track}: advance one step</source>
             <translation>{track}: на 1 деление вверх</translation>
         </message>
         <message>
@@ -363,51 +363,51 @@
             <translation>Повозка: {n:point}</translation>
         </message>
         <message>
-            <source>Renew the open hut upgrades</source>
+            <source>Refresh the hut upgrades on offer</source>
             <translation>Обновить открытые улучшения домиков</translation>
         </message>
         <message>
-            <source>Renew the open workshops</source>
+            <source>Refresh the workshops on offer</source>
             <translation>Обновить открытые мастерские</translation>
         </message>
         <message>
-            <source>Upgrade onto hut {n}</source>
+            <source>Place the upgrade on hut {n}</source>
             <translation>Улучшение на домик {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant who lies at {place:nom}</source>
+            <source>Give up the lieutenant lying at {place:nom}</source>
             <translation>Отдать лежащего помощника с {place:gen}</translation>
         </message>
         <message>
-            <source>Give up a lieutenant in the estate</source>
+            <source>Give up a lieutenant in your estate</source>
             <translation>Отдать помощника из поместья</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Дальше</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: leap over a space</source>
+            <source>{Overseer:nom}: skip a space</source>
             <translation>{Overseer:nom}: через одну ячейку</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: one space on</source>
+            <source>{Overseer:nom}: advance one space</source>
             <translation>{Overseer:nom}: на 1 ячейку вперёд</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the left branch</source>
+            <source>{Overseer:nom}: take the left branch</source>
             <translation>{Overseer:nom}: левая ветка</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the upper branch</source>
+            <source>{Overseer:nom}: take the upper branch</source>
             <translation>{Overseer:nom}: верхняя ветка</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the right branch</source>
+            <source>{Overseer:nom}: take the right branch</source>
             <translation>{Overseer:nom}: правая ветка</translation>
         </message>
         <message>
-            <source>{Overseer:nom}: the lower branch</source>
+            <source>{Overseer:nom}: take the lower branch</source>
             <translation>{Overseer:nom}: нижняя ветка</translation>
         </message>
         <message>
@@ -415,19 +415,19 @@
             <translation>{text} — {cost}</translation>
         </message>
         <message>
-            <source>Two cubes here and one next door ({place:nom})</source>
+            <source>Two cubes here and one on a neighbouring hex ({place:nom})</source>
             <translation>Два кубика здесь и один на соседнем гексе ({place:nom})</translation>
         </message>
         <message>
-            <source>One cube here, with one fire token of each kind</source>
+            <source>One cube here, for a fire token and a big fire token</source>
             <translation>Один кубик здесь: жетон огня и жетон мощного огня</translation>
         </message>
         <message>
-            <source>{Citizen:nom}: from the square ({from}) to the square ({to})</source>
+            <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
             <translation>{Citizen:nom} — с квадрата ({from}) на квадрат ({to})</translation>
         </message>
         <message>
-            <source>Turn order by this book: {book:nom}</source>
+            <source>Set the turn order by this book: {book:nom}</source>
             <translation>Порядок хода задаёт {book:nom}</translation>
         </message>
         <message>
@@ -443,7 +443,7 @@
             <translation>{Citizen:nom} из домика {hut} — в мастерскую {n}</translation>
         </message>
         <message>
-            <source>{Citizen:nom} from hut {hut}: let go</source>
+            <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} из домика {hut} — в общий запас</translation>
         </message>
     </context>
@@ -485,7 +485,7 @@
             <translation>Издания расходятся</translation>
         </message>
         <message>
-            <source>Played by default</source>
+            <source>Default ruling</source>
             <translation>Так играют по умолчанию</translation>
         </message>
     </context>
@@ -496,15 +496,15 @@
             <translation>{first} или {second}</translation>
         </message>
         <message>
-            <source>{Overseer:nom} one space on</source>
+            <source>Advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} — на 1 ячейку вперёд</translation>
         </message>
         <message>
-            <source>Any overseer one space on</source>
+            <source>Advance any overseer one space</source>
             <translation>Любой смотритель — на 1 ячейку вперёд</translation>
         </message>
         <message>
-            <source>Any overseer one space on, or two by a leap</source>
+            <source>Advance any overseer one space, or two by skipping one</source>
             <translation>Любой смотритель — на 1 ячейку вперёд или через одну</translation>
         </message>
         <message>
@@ -512,7 +512,7 @@
             <translation>Улучшение {n:overseer:gen}</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it</source>
+            <source>Upgrade an overseer, then advance it one space</source>
             <translation>Улучшение смотрителя и его продвижение</translation>
         </message>
         <message>
@@ -520,11 +520,11 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: one space on</source>
+            <source>{Book:nom}: advance one space</source>
             <translation>{Book:nom}: на 1 деление вперёд</translation>
         </message>
         <message>
-            <source>City or church book: one space on</source>
+            <source>City or church book: advance one space</source>
             <translation>Рейтинг в городе или у церкви: на 1 деление вперёд</translation>
         </message>
         <message>
@@ -548,11 +548,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>The action of any hex in town</source>
+            <source>Use the action of any hex in town</source>
             <translation>Действие любого гекса города</translation>
         </message>
         <message>
-            <source>Pay {price}, get: {effect}</source>
+            <source>Pay {price} to get: {effect}</source>
             <translation>Цена: {price}, награда: {effect}</translation>
         </message>
         <message>
@@ -567,11 +567,11 @@
             <translation>Откройте строку, чтобы увидеть, откуда взялись её числа.</translation>
         </message>
         <message>
-            <source>Look at the table</source>
+            <source>View the table</source>
             <translation>Осмотреть стол</translation>
         </message>
         <message>
-            <source>Count again</source>
+            <source>Replay the scoring</source>
             <translation>Пересчитать</translation>
         </message>
         <message>
@@ -583,7 +583,7 @@
             <translation>Копировать счёт</translation>
         </message>
         <message>
-            <source>Same table again</source>
+            <source>Play again</source>
             <translation>Ещё раз тем же составом</translation>
         </message>
         <message>
@@ -602,7 +602,7 @@
             <translation>Урок окончен</translation>
         </message>
         <message>
-            <source>To the lessons</source>
+            <source>All lessons</source>
             <translation>К урокам</translation>
         </message>
         <message>
@@ -614,11 +614,11 @@
             <translation>Назад</translation>
         </message>
         <message>
-            <source>Play on from here</source>
+            <source>Continue from here</source>
             <translation>Играть дальше отсюда</translation>
         </message>
         <message>
-            <source>The lesson becomes a real game, which is kept among the saved games.</source>
+            <source>The lesson becomes a real game and is saved with your other games.</source>
             <translation>Урок становится настоящей игрой: она хранится среди сохранённых игр.</translation>
         </message>
         <message>
@@ -637,7 +637,7 @@
             <translation>Откуда победные очки</translation>
         </message>
         <message>
-            <source>How they grew</source>
+            <source>How they built up</source>
             <translation>Как они росли</translation>
         </message>
         <message>
@@ -652,43 +652,43 @@
     <context>
         <name>Ending</name>
         <message>
-            <source>The goal of {goal} is reached: a good result, {n} above it.</source>
+            <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Цель ({goal}) достигнута: это хороший итог. Сверх цели: {n}.</translation>
         </message>
         <message>
-            <source>The goal of {goal} is missed by {n}.</source>
+            <source>You missed the goal of {goal} points by {n}.</source>
             <translation>До цели ({goal}) не хватило {n}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Not behind, so {n:point:nom}.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
             <translation>Популярность: деление {mine}, у соперника {theirs}. Отставания нет, поэтому {n:point:nom}.</translation>
         </message>
         <message>
-            <source>Popularity: space {mine}, the opponent {theirs}. Behind, so no points.</source>
+            <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
             <translation>Популярность: деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому победных очков нет.</translation>
         </message>
         <message>
-            <source>As many points: {names}. More repopulated districts decide: {districts}.</source>
+            <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
             <translation>Столько же победных очков: {names}. Решает большее число заселённых районов: {districts}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The worth of all districts decides: {sum}.</source>
+            <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
             <translation>Столько же победных очков и районов: {names}. Решает общая ценность районов: {sum}.</translation>
         </message>
         <message>
-            <source>As many points and districts: {names}. The dearest district decides: {best}.</source>
+            <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
             <translation>Столько же победных очков и районов: {names}. Решает самый ценный район: {best}.</translation>
         </message>
         <message>
-            <source>Equal in points, in districts and in their worth: nothing else decides.</source>
+            <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
             <translation>Равенство по победным очкам, районам и их ценности; других критериев нет.</translation>
         </message>
         <message>
-            <source>Lead: {n:point:nom}. Next: {names}.</source>
+            <source>Winning margin: {n:point:nom}, ahead of {names}.</source>
             <translation>Отрыв: {n:point:nom}. Следом: {names}.</translation>
         </message>
         <message>
-            <source>Greatest difference: {source} ({gap}).</source>
+            <source>Biggest difference: {source} ({gap}).</source>
             <translation>Наибольшая разница: {source} ({gap}).</translation>
         </message>
     </context>
@@ -699,11 +699,11 @@
             <translation>Ваше поместье</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Поместье: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Вернуться к поместью игрока, который сейчас ходит</translation>
         </message>
         <message>
@@ -735,10 +735,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Resettled districts: %1</source>
-            <translation>Заселённые районы: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Повозки</translation>
@@ -753,27 +749,19 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Жетоны заселения</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Заселённые районы: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>{who} has the turn.</source>
-            <translation>{who} начинает ход.</translation>
-        </message>
-        <message>
-            <source>{who} ends the turn.</source>
-            <translation>{who} заканчивает ход.</translation>
-        </message>
-        <message>
-            <source>{who}: lieutenant to {place:acc}.</source>
-            <translation>{who}: помощник — на {place:acc}.</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} отзывает помощника.</translation>
         </message>
         <message>
-            <source>{who} gets one more lieutenant.</source>
+            <source>{who} gains a lieutenant.</source>
             <translation>{who} получает ещё одного помощника.</translation>
         </message>
         <message>
@@ -801,15 +789,15 @@
             <translation>{who} берёт {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в сектор.</translation>
         </message>
         <message>
-            <source>Plague takes {n:citizen:acc} ({place:nom}).</source>
+            <source>The plague claims {n:citizen:acc} ({place:nom}).</source>
             <translation>Чума забирает {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
@@ -817,39 +805,39 @@
             <translation>{who} теряет {n:citizen:acc}: нет места ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves into workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} into workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} переходит в мастерскую {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for workshop {workshop}.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} выходит из карантина в мастерскую {workshop}.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} leaves quarantine for the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
             <translation>{who}: {citizen:nom} выходит из карантина в сектор.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} finds no room after quarantine.</source>
+            <source>{who} has no room for one {citizen:nom} after quarantine.</source>
             <translation>{who}: {citizen:nom} не находит места после карантина.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} moves back to town.</source>
+            <source>{who} moves one {citizen:nom} back to town.</source>
             <translation>{who}: {citizen:nom} возвращается в город.</translation>
         </message>
         <message>
-            <source>{who}: hut {hut}, from field I to field II.</source>
+            <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
             <translation>{who}: домик {hut}, с квадрата I на квадрат II.</translation>
         </message>
         <message>
-            <source>{who} upgrades a citizen: {citizen:nom}.</source>
+            <source>{who} upgrades one {citizen:nom}.</source>
             <translation>{who} улучшает горожанина: {citizen:nom}.</translation>
         </message>
         <message>
-            <source>{who} activates a citizen: {citizen:nom}.</source>
+            <source>{who} activates one {citizen:nom}.</source>
             <translation>{who} активирует горожанина: {citizen:nom}.</translation>
         </message>
         <message>
-            <source>{who}: the ship's cube goes back to the supply.</source>
+            <source>{who}: the ship’s cube goes back to the supply.</source>
             <translation>{who}: кубик с корабля возвращается в запас.</translation>
         </message>
         <message>
@@ -857,43 +845,43 @@
             <translation>{who} снимает кубик чумы ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} burns the ship's cube ({place:nom}).</source>
+            <source>{who} burns the ship’s cube ({place:nom}).</source>
             <translation>{who} снимает кубик с корабля ({place:nom}).</translation>
         </message>
         <message>
-            <source>{Place:nom}: one plague cube more.</source>
+            <source>{Place:nom}: one more plague cube.</source>
             <translation>{Place:nom}: ещё один кубик чумы.</translation>
         </message>
         <message>
-            <source>Too few plague cubes are left: none is placed.</source>
+            <source>There are too few plague cubes left, so none are placed.</source>
             <translation>Кубиков чумы не хватает: не кладут ни одного.</translation>
         </message>
         <message>
-            <source>{who}: {book:nom}, disc to space {space}.</source>
+            <source>{who} moves to space {space} of the {book:nom}.</source>
             <translation>{who}: {book:nom}, диск — на деление {space}.</translation>
         </message>
         <message>
-            <source>{who} earns the action of space {space} ({book:nom}).</source>
+            <source>{who} earns the action on space {space} ({book:nom}).</source>
             <translation>{who} получает действие деления {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who} uses the action of space {space} ({book:nom}).</source>
+            <source>{who} uses the action on space {space} ({book:nom}).</source>
             <translation>{who} выполняет действие деления {space} ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: the action of space {space} lapses ({book:nom}).</source>
+            <source>{who}: the action on space {space} lapses ({book:nom}).</source>
             <translation>{who}: действие деления {space} пропадает ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who}: scroll track {track} up to step {step}.</source>
+            <source>{who} advances scroll track {track} to step {step}.</source>
             <translation>{who}: счётчик свитка {track}, маркер — на деление {step}.</translation>
         </message>
         <message>
-            <source>{who}: {overseer:nom} to space {step} of the path.</source>
+            <source>{who} advances the {overseer:nom} to space {step} of its path.</source>
             <translation>{who}: {overseer:nom} — на ячейку {step} пути.</translation>
         </message>
         <message>
-            <source>{who} upgrades an overseer: {overseer:nom}.</source>
+            <source>{who} upgrades the {overseer:nom}.</source>
             <translation>{who} улучшает смотрителя: {overseer:nom}.</translation>
         </message>
         <message>
@@ -905,7 +893,7 @@
             <translation>{who} покупает улучшение домика.</translation>
         </message>
         <message>
-            <source>{who} lays the upgrade on hut {hut}.</source>
+            <source>{who} places the upgrade on hut {hut}.</source>
             <translation>{who} кладёт улучшение на домик {hut}.</translation>
         </message>
         <message>
@@ -925,11 +913,11 @@
             <translation>{who} использует повозку.</translation>
         </message>
         <message>
-            <source>{who} renews the open hut upgrades.</source>
+            <source>{who} refreshes the hut upgrades on offer.</source>
             <translation>{who} обновляет открытые улучшения домиков.</translation>
         </message>
         <message>
-            <source>{who} renews the open workshops.</source>
+            <source>{who} refreshes the workshops on offer.</source>
             <translation>{who} обновляет открытые мастерские.</translation>
         </message>
         <message>
@@ -969,7 +957,7 @@
             <translation>Жетон причала: {port:nom}.</translation>
         </message>
         <message>
-            <source>The docking tiles are shuffled anew.</source>
+            <source>The docking tiles are reshuffled.</source>
             <translation>Жетоны причалов перемешаны заново.</translation>
         </message>
         <message>
@@ -977,7 +965,7 @@
             <translation>Корабль привозит {goods:acc} и кубик чумы ({dock:nom}).</translation>
         </message>
         <message>
-            <source>A ship brings {goods:acc} and no plague ({dock:nom}).</source>
+            <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
             <translation>Корабль привозит {goods:acc}, чумы на нём нет ({dock:nom}).</translation>
         </message>
         <message>
@@ -985,11 +973,11 @@
             <translation>В городе новый гекс: {place:nom}.</translation>
         </message>
         <message>
-            <source>The workshops of era II are on offer.</source>
+            <source>The era II workshops are now on offer.</source>
             <translation>Теперь в продаже мастерские II эпохи.</translation>
         </message>
         <message>
-            <source>{Place:nom}: {n:citizen:nom} more.</source>
+            <source>{Place:nom}: {n:citizen:nom} arrives.</source>
             <translation>{Place:nom}: ещё {n:citizen:nom}.</translation>
         </message>
         <message>
@@ -997,7 +985,7 @@
             <translation>{who}. {source}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{who}: rats push the popularity disc back to space {space}.</source>
+            <source>{who}: the rats push the popularity disc back to space {space}.</source>
             <translation>{who}: крысы отодвигают диск популярности назад, на деление {space}.</translation>
         </message>
         <message>
@@ -1005,19 +993,19 @@
             <translation>Побеждает {names}.</translation>
         </message>
         <message>
-            <source>A shared win: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Общая победа: {names}.</translation>
         </message>
         <message>
-            <source>Everybody is ready: the turns begin.</source>
+            <source>Everyone is ready: turns begin.</source>
             <translation>Все готовы: начинаются ходы.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: production.</source>
+            <source>All lieutenants have been used: production begins.</source>
             <translation>Все помощники использованы: производство.</translation>
         </message>
         <message>
-            <source>Quarantine moves on.</source>
+            <source>Citizens in quarantine move on.</source>
             <translation>Горожане в карантине переходят дальше.</translation>
         </message>
         <message>
@@ -1057,19 +1045,19 @@
             <translation>Колесо показывает стоящую крысу.</translation>
         </message>
         <message>
-            <source>{who}: no hex and no ship is left, a lieutenant stays at home.</source>
+            <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
             <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся в поместье.</translation>
         </message>
         <message>
-            <source>{who} clears the hex: {n:citizen:nom} to the supply ({place:nom}).</source>
+            <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
             <translation>{who} убирает в запас {n:citizen:acc} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} changes squares.</source>
+            <source>{who} moves one {citizen:nom} to another square.</source>
             <translation>{who}: {citizen:nom} переходит на другой квадрат.</translation>
         </message>
         <message>
-            <source>{who}: no room is left, the citizen stays in hut {hut}.</source>
+            <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
             <translation>{who}: места нет, горожанин остаётся в домике {hut}.</translation>
         </message>
         <message>
@@ -1085,35 +1073,35 @@
             <translation>{who} берёт повозку.</translation>
         </message>
         <message>
-            <source>No plague cube is left: the ship waits for another round.</source>
+            <source>No plague cubes are left, so the ship waits for another round.</source>
             <translation>Кубиков чумы не осталось: корабль придёт в другом раунде.</translation>
         </message>
         <message>
-            <source>{who} names the book of turn order: {book:nom}.</source>
+            <source>{who} chooses the book that sets the turn order: {book:nom}.</source>
             <translation>{who} выбирает рейтинг для порядка хода ({book:nom}).</translation>
         </message>
         <message>
-            <source>{who} gets a player board with side b up.</source>
+            <source>{who} gets a player board, side b up.</source>
             <translation>{who} получает планшет игрока стороной b вверх.</translation>
         </message>
         <message>
-            <source>{who} gets a scroll board with side b up: {tracks}.</source>
+            <source>{who} gets a scroll board, side b up: {tracks}.</source>
             <translation>{who} получает планшет свитка стороной b вверх: {tracks}.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up: the hex with {hex}.</source>
             <translation>Жетон для одиночной игры показывает гекс с таким действием: {hex}.</translation>
         </message>
         <message>
-            <source>A solo tile is turned up: the hex with {hex} is not free. The tile is out for this round.</source>
+            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
             <translation>Жетон для одиночной игры показывает недоступный гекс ({hex}). До конца раунда жетон отложен.</translation>
         </message>
         <message>
-            <source>The solo tiles are shuffled anew.</source>
+            <source>The opponent tiles are reshuffled.</source>
             <translation>Жетоны для одиночной игры перемешаны заново.</translation>
         </message>
         <message>
-            <source>Several ships are equally near: chance picks one ({dock:nom}).</source>
+            <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
             <translation>Несколько кораблей одинаково близко: решает жребий ({dock:nom}).</translation>
         </message>
         <message>
@@ -1129,12 +1117,24 @@
             <translation>{who}: цель в {n:point:acc} достигнута.</translation>
         </message>
         <message>
-            <source>{who} stays below the goal of {n:point:gen}.</source>
+            <source>{who} falls short of the goal of {n:point:gen}.</source>
             <translation>{who}: цель в {n:point:acc} не достигнута.</translation>
         </message>
         <message>
-            <source>{who}: {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} начинает ход.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} заканчивает ход.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who}: помощник — на {place:acc}.</translation>
         </message>
     </context>
     <context>
@@ -1144,11 +1144,11 @@
             <translation>Отменить ход</translation>
         </message>
         <message>
-            <source>I see</source>
+            <source>Got it</source>
             <translation>Понятно</translation>
         </message>
         <message>
-            <source>Play on with it</source>
+            <source>Keep it and continue</source>
             <translation>Играть дальше с этим ходом</translation>
         </message>
     </context>
@@ -1167,11 +1167,11 @@
             <translation>Планшеты игроков</translation>
         </message>
         <message>
-            <source>Side a, all alike</source>
+            <source>Side a, all the same</source>
             <translation>Сторона a, одинаковые</translation>
         </message>
         <message>
-            <source>Side b, each different</source>
+            <source>Side b, all different</source>
             <translation>Сторона b, все разные</translation>
         </message>
         <message>
@@ -1179,15 +1179,15 @@
             <translation>Планшеты свитков</translation>
         </message>
         <message>
-            <source>Setting the table</source>
+            <source>Setup</source>
             <translation>Подготовка к игре</translation>
         </message>
         <message>
-            <source>Shown step by step</source>
+            <source>Step by step</source>
             <translation>Шаг за шагом</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>All at once</source>
             <translation>Сразу</translation>
         </message>
         <message>
@@ -1195,11 +1195,11 @@
             <translation>С жетоном приоритета рейтингов</translation>
         </message>
         <message>
-            <source>Less</source>
+            <source>Fewer options</source>
             <translation>Свернуть</translation>
         </message>
         <message>
-            <source>More: turn order, editions, seed</source>
+            <source>More options: turn order, editions, seed</source>
             <translation>Ещё: порядок хода, издания, зерно</translation>
         </message>
         <message>
@@ -1207,7 +1207,7 @@
             <translation>Порядок хода в первом раунде</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
+            <source>Random</source>
             <translation>По жребию</translation>
         </message>
         <message>
@@ -1239,19 +1239,19 @@
             <translation>Немецкое издание</translation>
         </message>
         <message>
-            <source>Own</source>
+            <source>Custom</source>
             <translation>Свой</translation>
         </message>
         <message>
-            <source>Your own choice</source>
+            <source>Your own choices</source>
             <translation>Свой выбор</translation>
         </message>
         <message>
-            <source>Every open question is decided by default.</source>
+            <source>Every open rules question uses the default ruling.</source>
             <translation>Все спорные вопросы решены по умолчанию.</translation>
         </message>
         <message numerus="yes">
-            <source>%n question(s) decided otherwise than by default.</source>
+            <source>%n ruling(s) differ from the default.</source>
             <translation>
                 <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
                 <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
@@ -1259,7 +1259,7 @@
             </translation>
         </message>
         <message>
-            <source>One by one, in the rules</source>
+            <source>One by one in the rules</source>
             <translation>Каждый вопрос отдельно, в правилах</translation>
         </message>
         <message>
@@ -1267,11 +1267,11 @@
             <translation>Зерно</translation>
         </message>
         <message>
-            <source>Left to chance</source>
+            <source>Random seed</source>
             <translation>Случайное</translation>
         </message>
         <message>
-            <source>The same number gives the same city and the same luck.</source>
+            <source>The same number always gives the same town and the same random draws.</source>
             <translation>Одно и то же число даёт тот же город и те же случайности.</translation>
         </message>
     </context>
@@ -1291,11 +1291,11 @@
             <translation>Раунд %1 из %2</translation>
         </message>
         <message>
-            <source>Open in another window of this program: here you can look, but not play.</source>
+            <source>This game is open in another window: you can view it here, but not play.</source>
             <translation>Открыта в другом окне программы: здесь можно смотреть, но не играть.</translation>
         </message>
         <message>
-            <source>This game cannot be opened whole: %1</source>
+            <source>This game cannot be opened completely: %1</source>
             <translation>Эту игру не удаётся открыть полностью: %1</translation>
         </message>
         <message>
@@ -1304,31 +1304,31 @@
             <translation>соло</translation>
         </message>
         <message>
-            <source>%1 – left as it is. You can play on from what is sound, in a copy.</source>
+            <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
             <translation>Файл %1 оставлен без изменений. В копии можно играть дальше с последнего уцелевшего хода.</translation>
         </message>
         <message>
-            <source>%1 – left as it is. The other games are not affected.</source>
+            <source>%1 – the file is left as it is. Other games are not affected.</source>
             <translation>Файл %1 оставлен без изменений. Других игр это не касается.</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Continue</source>
             <translation>Продолжить</translation>
         </message>
         <message>
-            <source>Play on from what is sound</source>
+            <source>Continue from the last intact move</source>
             <translation>Продолжить с последнего уцелевшего хода</translation>
         </message>
         <message>
-            <source>Look at it</source>
+            <source>View</source>
             <translation>Посмотреть</translation>
         </message>
         <message>
-            <source>Only look</source>
+            <source>View only</source>
             <translation>Только просмотр</translation>
         </message>
         <message>
-            <source>Copy to a file</source>
+            <source>Export to a file</source>
             <translation>Скопировать в файл</translation>
         </message>
         <message>
@@ -1375,10 +1375,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 was not brought in: %2</source>
-            <translation>Не удалось загрузить %1: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Сохранённые игры</translation>
         </message>
@@ -1387,7 +1383,7 @@
             <translation>Мессина 1347</translation>
         </message>
         <message>
-            <source>Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.</source>
+            <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
             <translation>Каждый ход сразу сохраняется. Любую игру можно прервать и потом продолжить; одновременно их может быть сколько угодно.</translation>
         </message>
         <message>
@@ -1395,11 +1391,11 @@
             <translation>Новая игра</translation>
         </message>
         <message>
-            <source>Bring in a game from a file</source>
+            <source>Import a game from a file</source>
             <translation>Загрузить игру из файла</translation>
         </message>
         <message>
-            <source>No game has been begun yet.</source>
+            <source>You have not started a game yet.</source>
             <translation>Пока не начато ни одной игры.</translation>
         </message>
         <message>
@@ -1411,16 +1407,20 @@
             <translation>Не удалять</translation>
         </message>
         <message>
-            <source>The file is deleted. It cannot be brought back.</source>
+            <source>The file will be deleted. This cannot be undone.</source>
             <translation>Файл будет удалён. Вернуть его нельзя.</translation>
         </message>
         <message>
-            <source>The game of %1 is deleted. It cannot be brought back.</source>
+            <source>The game played by %1 will be deleted. This cannot be undone.</source>
             <translation>Игра (%1) будет удалена. Вернуть её нельзя.</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>Не удалось загрузить %1: %2</translation>
         </message>
     </context>
     <context>
@@ -1451,7 +1451,7 @@
             <translation>Ваш ход, {who}</translation>
         </message>
         <message>
-            <source>You are asked, {who}</source>
+            <source>{who}, you have a decision to make</source>
             <translation>Решать вам, {who}</translation>
         </message>
         <message>
@@ -1475,7 +1475,7 @@
             <translation>Ещё</translation>
         </message>
         <message>
-            <source>Uncover the table</source>
+            <source>Show the table</source>
             <translation>Открыть стол</translation>
         </message>
         <message>
@@ -1483,7 +1483,7 @@
             <translation>Закрыть</translation>
         </message>
         <message>
-            <source>The table stays covered until you sit down.</source>
+            <source>The table stays covered until you are ready.</source>
             <translation>Стол закрыт, пока вы за него не сядете.</translation>
         </message>
         <message>
@@ -1498,19 +1498,15 @@
     <context>
         <name>HistoryBar</name>
         <message>
-            <source>Course of the game</source>
-            <translation>История партии</translation>
-        </message>
-        <message>
             <source>Pause</source>
             <translation>Пауза</translation>
         </message>
         <message>
-            <source>Play the game back</source>
+            <source>Replay the game</source>
             <translation>Воспроизвести игру</translation>
         </message>
         <message>
-            <source>Fast; press for the normal speed</source>
+            <source>Fast; press for normal speed</source>
             <translation>Быстро; нажмите, чтобы замедлить</translation>
         </message>
         <message>
@@ -1518,11 +1514,11 @@
             <translation>Обычный темп; нажмите, чтобы ускорить</translation>
         </message>
         <message>
-            <source>One command back</source>
+            <source>One move back</source>
             <translation>На шаг назад</translation>
         </message>
         <message>
-            <source>One command on</source>
+            <source>One move forward</source>
             <translation>На шаг вперёд</translation>
         </message>
         <message>
@@ -1530,22 +1526,22 @@
             <translation>Попробовать отсюда</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Закрыть историю партии</translation>
+        </message>
+        <message>
+            <source>Game history</source>
+            <translation>История партии</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
-            <source>Medieval board games, taught at your own table</source>
-            <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
-        </message>
-        <message>
             <source>Learn</source>
             <translation>Обучение</translation>
         </message>
         <message>
-            <source>Short lessons at a real table. You make the moves, the master explains.</source>
+            <source>Short lessons at a real table. You make the moves; the master explains.</source>
             <translation>Короткие уроки за настоящим столом. Вы делаете ходы, мастер объясняет.</translation>
         </message>
         <message numerus="yes">
@@ -1561,7 +1557,7 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>Whole games with every rule, at one screen.</source>
+            <source>Full games with all the rules, on one screen.</source>
             <translation>Целые партии со всеми правилами, за одним экраном.</translation>
         </message>
         <message>
@@ -1569,7 +1565,7 @@
             <translation>Правила</translation>
         </message>
         <message>
-            <source>Every rule in plain words, each linked to those it touches.</source>
+            <source>Every rule in plain words, linked to the rules around it.</source>
             <translation>Каждое правило простыми словами, со ссылками на связанные с ним.</translation>
         </message>
         <message>
@@ -1581,7 +1577,7 @@
             <translation>Настройки</translation>
         </message>
         <message>
-            <source>Language, light, size of the text, motion.</source>
+            <source>Language, theme, text size, animation.</source>
             <translation>Язык, освещение, размер текста, анимация.</translation>
         </message>
         <message>
@@ -1589,20 +1585,20 @@
             <translation>Об этой программе</translation>
         </message>
         <message>
-            <source>A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.</source>
+            <source>A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.</source>
             <translation>Учебное пособие от игроков. Не связано с авторами и издателями игр; вам нужен собственный экземпляр.</translation>
         </message>
         <message>
             <source>Messina 1347, one to four players</source>
             <translation>«Мессина 1347», от одного до четырёх игроков</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding one's way</source>
-            <translation>Навигация</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>следующая область стола</translation>
@@ -1616,11 +1612,11 @@
             <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
         </message>
         <message>
-            <source>the question and its buttons</source>
+            <source>the current question and its buttons</source>
             <translation>вопрос и его кнопки</translation>
         </message>
         <message>
-            <source>enlarge the town, shrink it, show the whole of it</source>
+            <source>zoom in, zoom out, show the whole town</source>
             <translation>увеличение и уменьшение города, вид целиком</translation>
         </message>
         <message>
@@ -1628,15 +1624,15 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>choose what is focused; the golden button</source>
+            <source>choose what has the focus; press the gold button</source>
             <translation>выбор выделенного; золотая кнопка</translation>
         </message>
         <message>
-            <source>the button that shows the letter</source>
+            <source>the button showing that letter</source>
             <translation>кнопка с этой буквой</translation>
         </message>
         <message>
-            <source>close, put down, go back</source>
+            <source>close, put a piece back, go back</source>
             <translation>закрытие, снятие выбора, возврат</translation>
         </message>
         <message>
@@ -1644,11 +1640,11 @@
             <translation>отмена, повтор</translation>
         </message>
         <message>
-            <source>course of the game</source>
+            <source>game history</source>
             <translation>история партии</translation>
         </message>
         <message>
-            <source>try something out, and come back</source>
+            <source>try something out, then come back</source>
             <translation>проба и возврат к игре</translation>
         </message>
         <message>
@@ -1656,7 +1652,7 @@
             <translation>Справка</translation>
         </message>
         <message>
-            <source>rule of what is focused; away from the table F1 opens this card</source>
+            <source>rule for what has the focus; away from the table, F1 opens this card</source>
             <translation>правило выделенного элемента; вне стола F1 открывает эту карточку</translation>
         </message>
         <message>
@@ -1664,7 +1660,7 @@
             <translation>подсказка</translation>
         </message>
         <message>
-            <source>log of the game</source>
+            <source>game log</source>
             <translation>журнал игры</translation>
         </message>
         <message>
@@ -1684,15 +1680,15 @@
             <translation>Клавиши</translation>
         </message>
         <message>
-            <source>end the turn or the fight, go on</source>
+            <source>end the turn or the fight, continue</source>
             <translation>конец хода или борьбы, дальше</translation>
         </message>
         <message>
-            <source>language; in the rules X swaps the two languages</source>
+            <source>language; in the rules, X swaps the two languages</source>
             <translation>язык; в правилах X меняет местами два языка</translation>
         </message>
         <message>
-            <source>back; from the table too, which stays as it is</source>
+            <source>back; also leaves the table, and the game is saved</source>
             <translation>назад; в том числе от стола, который остаётся как есть</translation>
         </message>
         <message>
@@ -1708,11 +1704,11 @@
             <translation>настройки</translation>
         </message>
         <message>
-            <source>to the beginning or the end of a page</source>
+            <source>to the top or the bottom of a page</source>
             <translation>начало или конец страницы</translation>
         </message>
         <message>
-            <source>close the page, and on the first one the program</source>
+            <source>close the page; on the home page, close the program</source>
             <translation>закрыть страницу, а на первой — программу</translation>
         </message>
         <message>
@@ -1731,6 +1727,10 @@
             <source>what the focused thing is and gives</source>
             <translation>что такое выделенный элемент и что он даёт</translation>
         </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Навигация</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1739,7 +1739,7 @@
             <translation>Язык</translation>
         </message>
         <message>
-            <source>For %1 only; the others keep their language</source>
+            <source>For %1 only; the other players keep their language</source>
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Только для игрока: %1. У остальных язык не изменится</translation>
         </message>
@@ -1751,28 +1751,12 @@
             <translation>Выберите язык</translation>
         </message>
         <message>
-            <source>You can change it at any time, on any page, with the key X.</source>
+            <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Его можно сменить в любой момент и на любой странице клавишей X.</translation>
         </message>
     </context>
     <context>
         <name>Lesson</name>
-        <message>
-            <source>There is nothing to do on the board now. Read the card and go on.</source>
-            <translation>Сейчас на поле делать нечего. Прочтите карточку и идите дальше.</translation>
-        </message>
-        <message>
-            <source>First answer the question on the card.</source>
-            <translation>Сначала ответьте на вопрос на карточке.</translation>
-        </message>
-        <message>
-            <source>That is no answer to this question. Look at what the card asks for.</source>
-            <translation>Это не ответ на этот вопрос. Посмотрите, о чём спрашивает карточка.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson goes on when you do what the card asks for.</source>
-            <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
-        </message>
         <message>
             <source>Points so far</source>
             <translation>Победные очки сейчас</translation>
@@ -1782,12 +1766,28 @@
             <translation>Крысы сейчас</translation>
         </message>
         <message>
-            <source>Right at the first try</source>
+            <source>Right first time</source>
             <translation>Верно с первого раза</translation>
         </message>
         <message>
-            <source>Think about the question for a moment: the next hint says more.</source>
+            <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Подумайте немного над вопросом: следующая подсказка скажет больше.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Сейчас на поле делать нечего. Прочтите карточку и идите дальше.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Сначала ответьте на вопрос на карточке.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>Это не ответ на этот вопрос. Посмотрите, о чём спрашивает карточка.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
         </message>
     </context>
     <context>
@@ -1813,7 +1813,7 @@
             <translation>Пройден</translation>
         </message>
         <message>
-            <source>You are at step %1</source>
+            <source>You are on step %1</source>
             <translation>Вы на шаге %1</translation>
         </message>
         <message>
@@ -1829,7 +1829,7 @@
             <translation>Начать</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>С самого начала</translation>
         </message>
     </context>
@@ -1840,7 +1840,7 @@
             <translation>{step}: начало недостижимо: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the engine refuses a line of the script: {detail}.</source>
+            <source>{step}: the engine rejects a line of the script: {detail}.</source>
             <translation>{step}: движок отклоняет строку сценария: {detail}.</translation>
         </message>
         <message>
@@ -1848,11 +1848,11 @@
             <translation>{step}: решение не приводит к цели: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: what is watched does not make the goal true.</source>
+            <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: показанные ходы не приводят к цели.</translation>
         </message>
         <message>
-            <source>{step}: the answer in skip_by is not the right one: {detail}.</source>
+            <source>{step}: the answer in skip_by is wrong: {detail}.</source>
             <translation>{step}: ответ в skip_by неверен: {detail}.</translation>
         </message>
         <message>
@@ -1860,39 +1860,39 @@
             <translation>{step}: урок не заканчивается.</translation>
         </message>
         <message>
-            <source>The lesson says it teaches {detail}, and nothing in it uses that rule.</source>
+            <source>The lesson says it teaches {detail}, but nothing in it uses that rule.</source>
             <translation>В уроке заявлено правило {detail}, но ничто в нём это правило не использует.</translation>
         </message>
         <message>
-            <source>{step}: no answer of its own for: {detail}.</source>
+            <source>{step}: no specific answer for: {detail}.</source>
             <translation>{step}: нет отдельного ответа на случай: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: taking back gives another position: {detail}.</source>
+            <source>{step}: undoing leads to a different position: {detail}.</source>
             <translation>{step}: отмена хода даёт другую позицию: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the goal is out of reach after: {detail}.</source>
+            <source>{step}: the goal cannot be reached after: {detail}.</source>
             <translation>{step}: цель недостижима после: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the target is not there: {detail}.</source>
+            <source>{step}: the target does not exist: {detail}.</source>
             <translation>{step}: указанного места нет: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the same step was reached with another position.</source>
+            <source>{step}: the step was reached again in a different position.</source>
             <translation>{step}: к этому же шагу приводит другая позиция.</translation>
         </message>
         <message>
-            <source>The first own move comes too late: {detail}.</source>
+            <source>The learner’s first move comes too late: {detail}.</source>
             <translation>Первый самостоятельный ход наступает слишком поздно: {detail}.</translation>
         </message>
         <message>
-            <source>Half of the steps are longer than they should be: {detail}.</source>
+            <source>Half of the steps are too long: {detail}.</source>
             <translation>Половина шагов длиннее, чем следует: {detail}.</translation>
         </message>
         <message>
-            <source>Too many steps only tell: {detail}.</source>
+            <source>Too many steps only explain: {detail}.</source>
             <translation>Слишком много шагов только рассказывают: {detail}.</translation>
         </message>
         <message>
@@ -1900,15 +1900,15 @@
             <translation>{step}: слишком много слов: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: a past tense that takes the reader's gender for granted: {detail}.</source>
+            <source>{step}: a past tense that assumes the reader’s gender: {detail}.</source>
             <translation>{step}: прошедшее время, предполагающее пол читателя: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: not the same marks as in English: {detail}.</source>
+            <source>{step}: the marks differ from the English ones: {detail}.</source>
             <translation>{step}: не те же метки, что в английском тексте: {detail}.</translation>
         </message>
         <message>
-            <source>The term of this language is hardly used: {detail}.</source>
+            <source>The term in this language is hardly used: {detail}.</source>
             <translation>Термин этого языка почти не используется: {detail}.</translation>
         </message>
         <message>
@@ -1916,7 +1916,7 @@
             <translation>{step}: метка указывает на неверный ответ: {detail}.</translation>
         </message>
         <message>
-            <source>{step}: the words beside a mark do not speak of its target: {detail}.</source>
+            <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: слова рядом с меткой говорят не о том, на что она указывает: {detail}.</translation>
         </message>
     </context>
@@ -1931,7 +1931,7 @@
             <translation>Мессина 1347</translation>
         </message>
         <message>
-            <source>Each lesson is a real game on a real table. Leave whenever you like: your place is kept.</source>
+            <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Каждый урок — настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
         </message>
     </context>
@@ -1953,7 +1953,7 @@
             <translation>Помощник %1, в поместье</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Помощник %1, отдыхает до следующего раунда</translation>
         </message>
         <message>
@@ -2014,30 +2014,30 @@
             <translation>Мастерские</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Обновить три улучшения домиков</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
         </message>
     </context>
     <context>
         <name>NameList</name>
         <message>
-            <source>People who are known</source>
+            <source>Known players</source>
             <translation>Известные имена</translation>
         </message>
     </context>
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Neighbours</source>
-            <translation>Соперники</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Соперник</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Соперники</translation>
         </message>
     </context>
     <context>
@@ -2055,7 +2055,7 @@
             <translation>Игроки</translation>
         </message>
         <message>
-            <source>One screen, passed from hand to hand</source>
+            <source>One screen, passed from player to player</source>
             <translation>Один экран, который передают из рук в руки</translation>
         </message>
         <message>
@@ -2063,7 +2063,7 @@
             <translation>Начать игру</translation>
         </message>
         <message>
-            <source>Alone against an opponent who plays by rule</source>
+            <source>Solo against an automated opponent</source>
             <translation>В одиночку против соперника, которым управляют правила</translation>
         </message>
         <message numerus="yes">
@@ -2091,7 +2091,7 @@
             <translation>жетон приоритета</translation>
         </message>
         <message numerus="yes">
-            <source>%n own ruling(s)</source>
+            <source>%n house ruling(s)</source>
             <translation>
                 <numerusform>%n своё решение</numerusform>
                 <numerusform>%n своих решения</numerusform>
@@ -2103,7 +2103,7 @@
             <translation>зерно %1</translation>
         </message>
         <message>
-            <source>Who plays</source>
+            <source>Who is playing</source>
             <translation>Кто играет</translation>
         </message>
         <message>
@@ -2115,7 +2115,7 @@
             <translation>1, соло</translation>
         </message>
         <message>
-            <source>How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.</source>
+            <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Сколько объяснять. Всё: возможное подсвечено, а у невозможного при наведении видна причина. По запросу: возможное подсвечено, остальное ждёт H, ? или щелчка. Ничего: подсветки на столе нет; но если щелчок ни к чему не ведёт, программа всё равно объяснит почему.</translation>
         </message>
     </context>
@@ -2152,11 +2152,11 @@
             <translation>Ваше поместье</translation>
         </message>
         <message>
-            <source>Estate of %1</source>
+            <source>%1’s estate</source>
             <translation>Поместье: %1</translation>
         </message>
         <message>
-            <source>Back to the estate of the seat that plays</source>
+            <source>Back to the current player’s estate</source>
             <translation>Вернуться к поместью игрока, который сейчас ходит</translation>
         </message>
         <message>
@@ -2164,7 +2164,7 @@
             <translation>Помощник %1, в поместье</translation>
         </message>
         <message>
-            <source>Lieutenant %1, rests until the next round</source>
+            <source>Lieutenant %1, resting until the next round</source>
             <translation>Помощник %1, отдыхает до следующего раунда</translation>
         </message>
         <message>
@@ -2180,7 +2180,7 @@
             <translation>взят</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Заселённые районы</translation>
         </message>
     </context>
@@ -2210,15 +2210,15 @@
             <translation>Взять</translation>
         </message>
         <message>
-            <source>Renew the three hut upgrades</source>
+            <source>Refresh the three hut upgrades</source>
             <translation>Обновить три улучшения домиков</translation>
         </message>
         <message>
-            <source>Renew the three workshops</source>
+            <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
         </message>
         <message>
-            <source>Renew</source>
+            <source>Refresh</source>
             <translation>Обновить</translation>
         </message>
     </context>
@@ -2289,54 +2289,54 @@
             <translation>Город</translation>
         </message>
         <message>
-            <source>Which places are listed</source>
+            <source>Places listed</source>
             <translation>Какие места в списке</translation>
         </message>
         <message>
-            <source>All %1</source>
+            <source>All (%1)</source>
             <translation>Все %1</translation>
         </message>
         <message>
-            <source>Possible %1</source>
+            <source>Possible (%1)</source>
             <translation>Возможные %1</translation>
         </message>
         <message>
-            <source>With citizens %1</source>
+            <source>With citizens (%1)</source>
             <translation>С горожанами %1</translation>
         </message>
         <message>
-            <source>With plague %1</source>
+            <source>With plague (%1)</source>
             <translation>С чумой %1</translation>
         </message>
     </context>
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take nothing.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Жетон отправляет помощника ({place:acc}), тот ничего не берёт.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take a ship from the nearest dock.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
             <translation>Жетон отправляет помощника ({place:acc}) за кораблём с ближайшего причала.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the cart on offer.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
             <translation>Жетон отправляет помощника ({place:acc}) за повозкой, которая в продаже.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take the open workshop ({citizen:nom}).</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
             <translation>Жетон отправляет помощника ({place:acc}) за открытой мастерской ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}, to take every open hut upgrade.</source>
+            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
             <translation>Жетон отправляет помощника ({place:acc}) за всеми открытыми улучшениями домиков.</translation>
         </message>
         <message>
-            <source>No tile has been turned up in this round yet.</source>
+            <source>No tile has been turned up this round.</source>
             <translation>В этом раунде ещё не открывали ни одного жетона.</translation>
         </message>
         <message>
-            <source>No tile names a free hex: the lieutenants that are left stay at home.</source>
+            <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Ни один жетон не указывает на доступный гекс: оставшиеся помощники никуда не идут.</translation>
         </message>
     </context>
@@ -2381,7 +2381,7 @@
             <translation>Взятые улучшения домиков:</translation>
         </message>
         <message>
-            <source>Tiles in the pile: %1</source>
+            <source>Tiles in the stack: %1</source>
             <translation>Жетоны в стопке: %1</translation>
         </message>
     </context>
@@ -2407,18 +2407,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Back into the box: {place:nom}</source>
-            <translation>В коробку: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Отказаться</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Дальше</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Отдать все монеты</translation>
         </message>
@@ -2439,11 +2427,11 @@
             <translation>{Follower}: на рынок</translation>
         </message>
         <message>
-            <source>Put all back into the bag</source>
+            <source>Return them all to the bag</source>
             <translation>Вернуть всех в мешочек</translation>
         </message>
         <message>
-            <source>Take back instead of a draw: {follower} ({place:nom})</source>
+            <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
             <translation>Вернуть и тянуть на одного меньше: {follower} ({place:nom})</translation>
         </message>
         <message>
@@ -2463,7 +2451,7 @@
             <translation>Забрать назад: {follower} ({place:nom})</translation>
         </message>
         <message>
-            <source>Settle this place</source>
+            <source>Confirm this place</source>
             <translation>Закончить с этим местом</translation>
         </message>
         <message>
@@ -2515,23 +2503,23 @@
             <translation>Заплатить {good:ins}</translation>
         </message>
         <message>
-            <source>Grain into bread: {n}</source>
+            <source>Grain to bake into bread: {n}</source>
             <translation>Испечь хлеб из зерна: {n}</translation>
         </message>
         <message>
-            <source>The reward once more: {track:nom}</source>
+            <source>Take the reward again: {track:nom}</source>
             <translation>Награда ещё раз: {track:nom}</translation>
         </message>
         <message>
-            <source>Move another merchant</source>
+            <source>Move another player’s merchant</source>
             <translation>Переместить чужого купца</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by water to {town:gen}</source>
+            <source>{who}’s merchant: by water to {town:gen}</source>
             <translation>Купец ({who}): по воде до {town:gen}</translation>
         </message>
         <message>
-            <source>Merchant ({who}): by road to {town:gen}</source>
+            <source>{who}’s merchant: by road to {town:gen}</source>
             <translation>Купец ({who}): по дороге до {town:gen}</translation>
         </message>
         <message>
@@ -2543,11 +2531,11 @@
             <translation>Заплатить штраф</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back</source>
+            <source>Return the monk from the Sacristy to the bag</source>
             <translation>Вернуть монаха из Ризницы в мешочек</translation>
         </message>
         <message>
-            <source>Give up a trading station of the stock</source>
+            <source>Give up a trading station from your supply</source>
             <translation>Отдать факторию из запаса</translation>
         </message>
         <message>
@@ -2599,28 +2587,32 @@
             <translation>{Follower}: {place:nom}, ячейка {n}</translation>
         </message>
         <message>
-            <source>Take both goods</source>
+            <source>Take both goods tiles</source>
             <translation>Взять оба товара</translation>
         </message>
         <message>
-            <source>Take a good</source>
+            <source>Take a goods tile</source>
             <translation>Взять товар</translation>
         </message>
         <message>
             <source>Take {good:acc}</source>
             <translation>Взять {good:acc}</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>В коробку: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Отказаться</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Дальше</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} puts a place tile back into the box: {place:nom}.</source>
-            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} puts no place tile back.</source>
-            <translation>{who} не убирает карту места.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Начинается раунд {round}.</translation>
@@ -2658,39 +2650,39 @@
             <translation>{who} тянет в Бане {n:follower:acc}: {followers}.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the Gunpowder Tower.</source>
+            <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
             <translation>{who}: {follower} идёт в Пороховую башню.</translation>
         </message>
         <message>
-            <source>{who}: {follower} to the market.</source>
+            <source>{who} puts one follower on the market: {follower}.</source>
             <translation>{who}: {follower} идёт на рынок.</translation>
         </message>
         <message>
-            <source>{who} puts the rest of the draw back into the bag.</source>
+            <source>{who} returns the rest of the draw to the bag.</source>
             <translation>{who} возвращает остальных вытянутых в мешочек.</translation>
         </message>
         <message>
-            <source>{who} gives up a draw: {follower} back to the market ({place:nom}).</source>
+            <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
             <translation>{who} тянет на одного меньше: {follower} возвращается на рынок ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} has nobody to draw.</source>
+            <source>{who} has no followers to draw.</source>
             <translation>{who} никого не тянет: некого или некуда.</translation>
         </message>
         <message>
-            <source>{who} is done drawing.</source>
+            <source>{who} has finished drawing.</source>
             <translation>{who} заканчивает тянуть подданных.</translation>
         </message>
         <message>
-            <source>{who} is done planning.</source>
+            <source>{who} has finished planning.</source>
             <translation>{who} заканчивает планирование.</translation>
         </message>
         <message>
-            <source>All plan at the same time, unseen by the others.</source>
+            <source>Everyone plans at the same time, in secret.</source>
             <translation>Все планируют одновременно и втайне друг от друга.</translation>
         </message>
         <message>
-            <source>Planning goes round, one place at a time.</source>
+            <source>Players plan in turn, one place at a time.</source>
             <translation>Планируют по очереди, по одному месту.</translation>
         </message>
         <message>
@@ -2702,7 +2694,7 @@
             <translation>{who}: {follower} встаёт в ячейку ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} lays a technology tile ({place:nom}).</source>
+            <source>{who} places a technology tile ({place:nom}).</source>
             <translation>{who} кладёт жетон усовершенствования ({place:nom}).</translation>
         </message>
         <message>
@@ -2714,15 +2706,15 @@
             <translation>{who} забирает назад: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} is done with one place ({place:nom}).</source>
+            <source>{who} has finished planning one place ({place:nom}).</source>
             <translation>{who} заканчивает с одним местом ({place:nom}).</translation>
         </message>
         <message>
-            <source>All plans stand and lie open.</source>
+            <source>All plans are final and revealed.</source>
             <translation>Все планы готовы и открыты.</translation>
         </message>
         <message>
-            <source>{who} has the turn.</source>
+            <source>It’s {who}’s turn.</source>
             <translation>{who} начинает ход.</translation>
         </message>
         <message>
@@ -2730,7 +2722,7 @@
             <translation>{who} использует {place:acc}.</translation>
         </message>
         <message>
-            <source>{who} empties a place into the bag: {place:nom}.</source>
+            <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
             <translation>{who}: подданные возвращаются в мешочек ({place:nom}).</translation>
         </message>
         <message>
@@ -2738,11 +2730,11 @@
             <translation>{who} пасует.</translation>
         </message>
         <message>
-            <source>{who} recruits: {follower:nom}.</source>
+            <source>{who} recruits one {follower:nom}.</source>
             <translation>{who} нанимает {follower:acc}.</translation>
         </message>
         <message>
-            <source>{who}: {track:nom}, on to space {n}.</source>
+            <source>{who} advances to space {n} of the {track:nom}.</source>
             <translation>{who}: {track:nom}, маркер — на поле {n}.</translation>
         </message>
         <message>
@@ -2750,11 +2742,11 @@
             <translation>{who} получает {good:acc} с ярмарки.</translation>
         </message>
         <message>
-            <source>{who} takes {good:acc} from the way.</source>
+            <source>{who} takes {good:acc} from the route.</source>
             <translation>{who} берёт в пути {good:acc}.</translation>
         </message>
         <message>
-            <source>{who} gives up {good:acc}, which leaves the game.</source>
+            <source>{who} gives up {good:acc}, which is removed from the game.</source>
             <translation>{who} отдаёт {good:acc}; жетон выходит из игры.</translation>
         </message>
         <message>
@@ -2762,7 +2754,7 @@
             <translation>{who} сдаёт {good:acc}.</translation>
         </message>
         <message>
-            <source>{who} turns grain into bread: {n}.</source>
+            <source>{who} bakes grain into bread: {n}.</source>
             <translation>{who} печёт хлеб из зерна: {n}.</translation>
         </message>
         <message>
@@ -2786,7 +2778,7 @@
             <translation>{who} теряет {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
-            <source>{who} takes a citizen tile: the most trading stations on the map.</source>
+            <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
             <translation>{who} берёт жетон горожанина: больше всего факторий на карте.</translation>
         </message>
         <message>
@@ -2794,7 +2786,7 @@
             <translation>{who} берёт жетон горожанина: {from:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes nothing from the way.</source>
+            <source>{who} takes nothing from the route.</source>
             <translation>{who} не берёт товар в пути.</translation>
         </message>
         <message>
@@ -2802,11 +2794,11 @@
             <translation>{who} строит факторию: {town:nom}.</translation>
         </message>
         <message>
-            <source>{who} sends from the Gunpowder Tower: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} from the Gunpowder Tower to a deed ({deed:nom}).</source>
             <translation>{who} отправляет на благодеяние {follower:acc} из Пороховой башни ({deed:nom}).</translation>
         </message>
         <message>
-            <source>{who} sends to the deeds: {follower:nom} ({deed:nom}).</source>
+            <source>{who} sends one {follower:nom} to a deed ({deed:nom}).</source>
             <translation>{who} отправляет {follower:acc} на благодеяние ({deed:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2806,7 @@
             <translation>Наступает событие: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} takes the monk of the Sacristy back into the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
             <translation>{who} возвращает монаха из Ризницы в мешочек: событие не действует ({event:nom}).</translation>
         </message>
         <message>
@@ -2822,7 +2814,7 @@
             <translation>{who}: событие проходит без последствий ({event:nom}).</translation>
         </message>
         <message>
-            <source>{who} draws for the Plague: {follower}. Nobody is lost.</source>
+            <source>{who} draws for the Plague: {follower}. No follower is lost.</source>
             <translation>{who} тянет из-за Чумы: {follower}. Потерь нет.</translation>
         </message>
         <message>
@@ -2830,15 +2822,15 @@
             <translation>{who} теряет подданного из-за Чумы: {follower}.</translation>
         </message>
         <message>
-            <source>{who} owes {n:coin:acc} and has too few: torture.</source>
+            <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
             <translation>{who}: надо заплатить {n:coin:acc}, а монет не хватает — пытка.</translation>
         </message>
         <message>
-            <source>{who} has nothing left to give up; still unpaid: {n:coin:nom}.</source>
+            <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
             <translation>{who}: отдать больше нечего; не уплачено: {n:coin:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a trading station of the stock.</source>
+            <source>{who} gives up a trading station from their supply.</source>
             <translation>{who} отдаёт факторию из запаса.</translation>
         </message>
         <message>
@@ -2854,7 +2846,7 @@
             <translation>{who} отдаёт карту места: {place:nom}.</translation>
         </message>
         <message>
-            <source>{who} gives up a technology tile not yet laid.</source>
+            <source>{who} gives up a technology tile that has not been placed.</source>
             <translation>{who} отдаёт ещё не выложенный жетон усовершенствования.</translation>
         </message>
         <message>
@@ -2874,7 +2866,7 @@
             <translation>Побеждает {names}.</translation>
         </message>
         <message>
-            <source>A shared victory: {names}.</source>
+            <source>Shared victory: {names}.</source>
             <translation>Общая победа: {names}.</translation>
         </message>
         <message>
@@ -2882,7 +2874,7 @@
             <translation>Фаза {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may go back into the box.</source>
+            <source>Before round I, place tiles may be returned to the box.</source>
             <translation>Перед раундом I карты мест можно убрать в коробку.</translation>
         </message>
         <message>
@@ -2894,19 +2886,19 @@
             <translation>Игра окончена.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, {last} is last.</source>
+            <source>Census: {leader} is in the lead, {last} is last.</source>
             <translation>Перепись: {leader} впереди, {last} позади всех.</translation>
         </message>
         <message>
-            <source>Census: {leader} is in front, nobody is last alone.</source>
+            <source>Census: {leader} is in the lead; there is a tie for last place.</source>
             <translation>Перепись: {leader} впереди, последнее место делят несколько игроков.</translation>
         </message>
         <message>
-            <source>Census: nobody is in front alone, {last} is last.</source>
+            <source>Census: there is a tie for the lead; {last} is last.</source>
             <translation>Перепись: первое место делят несколько игроков, {last} позади всех.</translation>
         </message>
         <message>
-            <source>Census: nobody is alone in front, nobody is last alone.</source>
+            <source>Census: there is a tie for the lead and a tie for last place.</source>
             <translation>Перепись: и первое, и последнее место делят несколько игроков.</translation>
         </message>
         <message>
@@ -2918,18 +2910,26 @@
             <translation>{who} едет по дороге до {town:gen}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by water to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by water to {town:gen}.</source>
             <translation>{who} перемещает чужого купца ({other}) по воде до {town:gen}.</translation>
         </message>
         <message>
-            <source>{who} sends another merchant ({other}) by road to {town:gen}.</source>
+            <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} перемещает чужого купца ({other}) по дороге до {town:gen}.</translation>
+        </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} не убирает карту места.</translation>
         </message>
     </context>
     <context>
         <name>OrleansName</name>
         <message>
-            <source>own {follower:nom}</source>
+            <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
         </message>
     </context>
@@ -2948,31 +2948,31 @@
             <translation>Общая победа: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>You owe {n:coin:acc} and have {owned}: first pay what you have.</source>
+            <source>You owe {n:coin:acc} and have {owned}: pay what you have first.</source>
             <translation>С вас {n:coin:nom}, а у вас {owned}: сначала отдайте всё, что есть.</translation>
         </message>
         <message>
-            <source>Torture: {n:coin:nom} missing. Give something up for each.</source>
+            <source>Torture: you are {n:coin:nom} short. Give something up for each missing coin.</source>
             <translation>Пытка: не хватает {n:coin:gen}. За каждую отдайте что-нибудь.</translation>
         </message>
         <message>
-            <source>Draw up to {n:follower:gen}, or take some back to the market instead.</source>
+            <source>Draw up to {n:follower:gen}, or return some to the market instead.</source>
             <translation>Вытяните до {n:follower:gen} или вместо этого верните кого-нибудь на рынок.</translation>
         </message>
         <message>
-            <source>No draws are left: say that you are done.</source>
+            <source>You have no draws left: choose Done.</source>
             <translation>Тянуть больше нельзя: нажмите «Готово».</translation>
         </message>
         <message>
-            <source>Market or Gunpowder Tower? Lay down: {followers}.</source>
+            <source>Market or Gunpowder Tower? Place: {followers}.</source>
             <translation>На рынок или в Пороховую башню? Распределите: {followers}.</translation>
         </message>
         <message>
-            <source>Bathhouse: choose whom to keep ({followers}).</source>
+            <source>Bathhouse: choose which follower to keep ({followers}).</source>
             <translation>Баня: выберите, кого оставить ({followers}).</translation>
         </message>
         <message>
-            <source>Bathhouse: there is no room, all go back ({followers}).</source>
+            <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
             <translation>Баня: места нет, все возвращаются ({followers}).</translation>
         </message>
         <message>
@@ -2984,7 +2984,7 @@
             <translation>Выберите карту места из стопки I или II.</translation>
         </message>
         <message>
-            <source>Put a place tile back into the box, or leave it.</source>
+            <source>Return a place tile to the box, or decline.</source>
             <translation>Уберите карту места в коробку или откажитесь.</translation>
         </message>
         <message>
@@ -2992,15 +2992,15 @@
             <translation>Откройте следующую карту песочных часов.</translation>
         </message>
         <message>
-            <source>Plan: put followers on action slots, then say done.</source>
+            <source>Plan: put followers on action slots, then choose Done.</source>
             <translation>Планируйте: ставьте подданных в ячейки, затем нажмите «Готово».</translation>
         </message>
         <message>
-            <source>Go on filling this place, or settle it: {place:nom}.</source>
+            <source>Continue filling this place, or confirm it: {place:nom}.</source>
             <translation>Заполняйте это место дальше или закончите с ним: {place:nom}.</translation>
         </message>
         <message>
-            <source>You may lay new technology tiles on slots now.</source>
+            <source>You may place new technology tiles on slots now.</source>
             <translation>Теперь можно положить новые жетоны усовершенствований в ячейки.</translation>
         </message>
         <message>
@@ -3016,19 +3016,19 @@
             <translation>Выберите, кого нанять ({place:nom}).</translation>
         </message>
         <message>
-            <source>Choose the way your merchant takes ({place:nom}).</source>
+            <source>Choose your merchant’s route ({place:nom}).</source>
             <translation>Выберите, каким путём пойдёт ваш купец ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may take one good from the way.</source>
+            <source>You may take one goods tile from the route.</source>
             <translation>В пути можно взять один товар.</translation>
         </message>
         <message>
-            <source>Send a follower to the deeds ({place:nom}).</source>
+            <source>Send a follower to a deed ({place:nom}).</source>
             <translation>Отправьте подданного на благодеяние ({place:nom}).</translation>
         </message>
         <message>
-            <source>You may send another follower to the deeds ({place:nom}).</source>
+            <source>You may send another follower to a deed ({place:nom}).</source>
             <translation>Можно отправить на благодеяние ещё одного подданного ({place:nom}).</translation>
         </message>
         <message>
@@ -3040,19 +3040,19 @@
             <translation>Сколько монет превратить в очки развития?</translation>
         </message>
         <message>
-            <source>Choose the good you pay with ({place:nom}).</source>
+            <source>Choose the goods tile you pay with ({place:nom}).</source>
             <translation>Выберите, каким товаром заплатить ({place:nom}).</translation>
         </message>
         <message>
-            <source>How much grain becomes bread?</source>
+            <source>How much grain will you bake into bread?</source>
             <translation>Сколько зерна станет хлебом?</translation>
         </message>
         <message>
-            <source>Choose a track: you get the reward of your space again.</source>
+            <source>Choose a track: you take the reward of your space on it again.</source>
             <translation>Выберите шкалу: награда вашего поля достанется вам ещё раз.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant and where it goes.</source>
+            <source>Choose another player’s merchant and where it goes.</source>
             <translation>Выберите чужого купца и его путь.</translation>
         </message>
         <message>
@@ -3060,24 +3060,16 @@
             <translation>Сейчас наступает событие: {event:nom}.</translation>
         </message>
         <message>
-            <source>Take the monk of the Sacristy back into the bag against this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
             <translation>Вернуть монаха из Ризницы в мешочек, чтобы событие не действовало ({event:nom})?</translation>
         </message>
         <message>
-            <source>Hand in one good that is food.</source>
+            <source>Hand in one food tile.</source>
             <translation>Сдайте один товар, который годится в пищу.</translation>
         </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Сейчас ходит {who}.</translation>
-        </message>
-        <message>
-            <source>Players act in turn, clockwise from the start player.</source>
-            <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Сейчас тянет {who}.</translation>
@@ -3091,15 +3083,15 @@
             <translation>Сейчас планирует {who}.</translation>
         </message>
         <message>
-            <source>At this table players plan one after another, a single job at a time.</source>
+            <source>At this table players plan one after another, one place at a time.</source>
             <translation>За этим столом планируют по очереди, за раз — одно место.</translation>
         </message>
         <message>
-            <source>That is for the start player: {who}.</source>
+            <source>Only the start player does that: {who}.</source>
             <translation>Это делает первый игрок: {who}.</translation>
         </message>
         <message>
-            <source>The start player turns up the hourglass tile and lets the event begin.</source>
+            <source>The start player turns up the hourglass tile and resolves the event.</source>
             <translation>Первый игрок открывает карту песочных часов и начинает событие.</translation>
         </message>
         <message>
@@ -3107,7 +3099,7 @@
             <translation>{who}: долг ещё не погашен.</translation>
         </message>
         <message>
-            <source>The game goes on when it is settled, by torture if there are no coins.</source>
+            <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
             <translation>Игра пойдёт дальше, когда долг будет погашен; если монет не хватает, это пытка.</translation>
         </message>
         <message>
@@ -3115,31 +3107,31 @@
             <translation>Сначала выбирает {who}.</translation>
         </message>
         <message>
-            <source>Nothing is asked of you until that choice is made.</source>
+            <source>You have nothing to decide until that choice is made.</source>
             <translation>До этого от вас ничего не требуется.</translation>
         </message>
         <message>
-            <source>You have passed in this round.</source>
+            <source>You have passed this round.</source>
             <translation>В этом раунде вы уже спасовали.</translation>
         </message>
         <message>
-            <source>Whoever passes takes no more actions until the next round.</source>
+            <source>Once you have passed, you take no more actions until the next round.</source>
             <translation>Тот, кто пасует, больше не выполняет действий до следующего раунда.</translation>
         </message>
         <message>
-            <source>You are done with this phase.</source>
+            <source>You have finished this phase.</source>
             <translation>Эта фаза для вас уже закончена.</translation>
         </message>
         <message>
-            <source>Now the others finish; the game goes on when all are done.</source>
+            <source>The game continues when the other players have finished.</source>
             <translation>Теперь заканчивают остальные; игра пойдёт дальше, когда будут готовы все.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Ещё не решён другой вопрос.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the game goes on.</source>
+            <source>Finish what you have started, then the game continues.</source>
             <translation>Закончите начатое, и игра продолжится.</translation>
         </message>
         <message>
@@ -3147,23 +3139,23 @@
             <translation>Это делают в другой фазе.</translation>
         </message>
         <message>
-            <source>A round runs in seven phases, and each thing is done in its own.</source>
+            <source>A round has seven phases, and this is not done in the current one.</source>
             <translation>В раунде семь фаз, и для каждого дела есть своя.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Отказываться не от чего.</translation>
         </message>
         <message>
-            <source>Only what is offered to you can be left, and nothing is on offer.</source>
+            <source>You can decline only an offer, and there is none now.</source>
             <translation>Отказаться можно лишь от того, что предлагают, а сейчас не предлагают ничего.</translation>
         </message>
         <message>
-            <source>This tile lies on no stack.</source>
+            <source>This tile is not in a stack.</source>
             <translation>Этой карты нет ни в одной стопке.</translation>
         </message>
         <message>
-            <source>Only tiles that are still on stack I or II can be chosen.</source>
+            <source>You can choose only tiles that are still in stack I or II.</source>
             <translation>Выбирают только из карт, которые ещё лежат в стопках I и II.</translation>
         </message>
         <message>
@@ -3171,23 +3163,23 @@
             <translation>Столько тянуть нельзя.</translation>
         </message>
         <message>
-            <source>The knight track lets you draw {second:follower:acc} a round; {first} of these are left.</source>
+            <source>The knight track lets you draw {second:follower:acc} a round; draws left: {first}.</source>
             <translation>Шкала рыцарей позволяет вытянуть за раунд {second:follower:acc}; осталось: {first}.</translation>
         </message>
         <message>
-            <source>Your market has too little room.</source>
+            <source>There is not enough room on your market.</source>
             <translation>На рынке мало места.</translation>
         </message>
         <message>
-            <source>Whoever is drawn needs a free space; free spaces: {first}.</source>
+            <source>Each follower you draw needs a free space; free spaces: {first}.</source>
             <translation>Каждому вытянутому подданному нужно свободное поле; свободных полей: {first}.</translation>
         </message>
         <message>
-            <source>So many are not in your bag.</source>
+            <source>There are not that many followers in your bag.</source>
             <translation>В мешочке столько нет.</translation>
         </message>
         <message>
-            <source>You draw only what is there; followers in the bag: {first}.</source>
+            <source>You can draw only what is there; followers in the bag: {first}.</source>
             <translation>Тянуть можно только тех, кто там есть; подданных в мешочке: {first}.</translation>
         </message>
         <message>
@@ -3195,31 +3187,31 @@
             <translation>Вытяните хотя бы одного подданного.</translation>
         </message>
         <message>
-            <source>If you want none, say that you are done.</source>
+            <source>If you do not want any, choose Done.</source>
             <translation>Если никто не нужен, нажмите «Готово».</translation>
         </message>
         <message>
-            <source>There is no draw to give up.</source>
+            <source>You have no draw to give up.</source>
             <translation>Тянуть ещё меньше уже нельзя.</translation>
         </message>
         <message>
-            <source>Taking a follower back costs one of your {first} draws, and all of them are used.</source>
+            <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
             <translation>За каждого возвращённого тянут на одного подданного меньше, а ваш предел ({first}) исчерпан.</translation>
         </message>
         <message>
-            <source>There is no room on the market.</source>
+            <source>There is no room on your market.</source>
             <translation>На рынке нет места.</translation>
         </message>
         <message>
-            <source>A follower taken back needs a free market space, just like a drawn one.</source>
+            <source>A follower returned to the market needs a free space, just like one drawn from the bag.</source>
             <translation>Возвращённому подданному, как и вытянутому, нужно свободное поле рынка.</translation>
         </message>
         <message>
-            <source>You gave up draws for followers.</source>
+            <source>You gave up draws to return followers.</source>
             <translation>Вы тянете меньше: часть подданных уже возвращена.</translation>
         </message>
         <message>
-            <source>Draws and followers taken back together are {second} at most; {first} are left.</source>
+            <source>You may draw or return at most {second} followers in all; {first} left.</source>
             <translation>Вытянутых и возвращённых вместе может быть не больше {second}; осталось: {first}.</translation>
         </message>
         <message>
@@ -3227,15 +3219,15 @@
             <translation>В мешочке для этого слишком мало подданных.</translation>
         </message>
         <message>
-            <source>At this table a draw can be given up only for a follower who is in the bag; in it now: {first}.</source>
+            <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
             <translation>За этим столом вместо возвращённого подданного должен оставаться кто-то, кого можно было бы вытянуть; подданных в мешочке: {first}.</translation>
         </message>
         <message>
-            <source>No follower stands there.</source>
+            <source>There is no follower there.</source>
             <translation>Там никого нет.</translation>
         </message>
         <message>
-            <source>Only a follower on an action slot can be taken back.</source>
+            <source>You can take back only a follower on an action slot.</source>
             <translation>Вернуть можно только подданного с ячейки действия.</translation>
         </message>
         <message>
@@ -3243,19 +3235,19 @@
             <translation>Ваш рынок заполнен.</translation>
         </message>
         <message>
-            <source>The follower whom you keep from the Bathhouse needs a free space.</source>
+            <source>The follower you keep from the Bathhouse needs a free space.</source>
             <translation>Подданному из Бани, которого вы оставляете, нужно свободное поле.</translation>
         </message>
         <message>
-            <source>You have room for one.</source>
+            <source>You have room to keep one.</source>
             <translation>Для одного место есть.</translation>
         </message>
         <message>
-            <source>All go back into the bag only when the market has no free space.</source>
+            <source>They all go back to the bag only when your market has no free space.</source>
             <translation>Все возвращаются в мешочек, только если на рынке нет ни одного свободного поля.</translation>
         </message>
         <message>
-            <source>The Gunpowder Tower has no space.</source>
+            <source>There is no space in the Gunpowder Tower.</source>
             <translation>В Пороховой башне нет места.</translation>
         </message>
         <message>
@@ -3263,23 +3255,23 @@
             <translation>Этого подданного вы не вытянули.</translation>
         </message>
         <message>
-            <source>Only followers who were just drawn can be laid down.</source>
+            <source>You can place only the followers you have just drawn.</source>
             <translation>Распределить можно лишь тех, кого вытянули только что.</translation>
         </message>
         <message>
-            <source>Lay down first whom you drew.</source>
+            <source>Place the followers you have drawn first.</source>
             <translation>Сначала распределите вытянутых.</translation>
         </message>
         <message>
-            <source>Every follower drawn goes to the market or to the tower before anything else.</source>
+            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
             <translation>Каждый вытянутый подданный идёт на рынок или в башню прежде всего остального.</translation>
         </message>
         <message>
-            <source>No such follower is waiting there.</source>
+            <source>There is no such follower there.</source>
             <translation>Такого подданного там нет.</translation>
         </message>
         <message>
-            <source>You plan with followers who lie on your market or on your Gunpowder Tower.</source>
+            <source>You plan with the followers on your market or in your Gunpowder Tower.</source>
             <translation>В план идут те, кто лежит на вашем рынке или в Пороховой башне.</translation>
         </message>
         <message>
@@ -3287,7 +3279,7 @@
             <translation>Это не ваше место.</translation>
         </message>
         <message>
-            <source>You have the ten places of your board and the place tiles that you have taken.</source>
+            <source>You have the ten places on your board and the place tiles you have taken.</source>
             <translation>У вас есть десять мест планшета и те карты мест, что вы взяли.</translation>
         </message>
         <message>
@@ -3295,23 +3287,23 @@
             <translation>Такой ячейки нет.</translation>
         </message>
         <message>
-            <source>The slots below a place show how many followers it takes.</source>
+            <source>The slots below a place show which followers it needs.</source>
             <translation>Ячейки под местом показывают, скольких подданных оно принимает.</translation>
         </message>
         <message>
-            <source>This slot asks for somebody else.</source>
+            <source>This slot needs a different follower.</source>
             <translation>Здесь нужен кто-то другой.</translation>
         </message>
         <message>
-            <source>Here the slot asks for: {wanted:nom}. You chose: {follower:nom}.</source>
+            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
             <translation>Эта ячейка — для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
         </message>
         <message>
-            <source>Here only a monk will do.</source>
+            <source>Only a monk can go here.</source>
             <translation>Здесь нужен именно монах.</translation>
         </message>
         <message>
-            <source>A monk stands in for others, but nobody and no technology tile stands in for a monk.</source>
+            <source>A monk can replace other followers, but no follower and no technology tile can replace a monk.</source>
             <translation>Монах заменяет других, но его не заменит никто, даже жетон усовершенствования.</translation>
         </message>
         <message>
@@ -3323,51 +3315,51 @@
             <translation>В ячейке помещается один подданный или один жетон усовершенствования.</translation>
         </message>
         <message>
-            <source>Starting followers stay out of here.</source>
+            <source>Starting followers cannot go here.</source>
             <translation>Начальным подданным сюда нельзя.</translation>
         </message>
         <message>
-            <source>Your four own-coloured followers never stand in the Town Hall.</source>
+            <source>Your four starting followers can never be placed in the Town Hall.</source>
             <translation>Четверо подданных вашего цвета никогда не стоят в Ратуше.</translation>
         </message>
         <message>
-            <source>This follower is not moved any more.</source>
+            <source>You can no longer move this follower.</source>
             <translation>Этого подданного уже не двигают.</translation>
         </message>
         <message>
-            <source>What was planned in an earlier round stays; giving up a draw is the only way to take it back.</source>
+            <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
             <translation>План прошлых раундов остаётся; вернуть подданного можно, лишь если тянуть на одного меньше.</translation>
         </message>
         <message>
-            <source>A placement is final here.</source>
+            <source>Placements are final at this table.</source>
             <translation>Здесь план окончателен.</translation>
         </message>
         <message>
-            <source>This table has decided that nothing is taken back while planning.</source>
+            <source>This table does not allow followers to be taken back while planning.</source>
             <translation>За этим столом при планировании ничего не забирают назад.</translation>
         </message>
         <message>
-            <source>Finish the place you began.</source>
+            <source>Finish the place you have started.</source>
             <translation>Закончите начатое место.</translation>
         </message>
         <message>
-            <source>When you plan in turns, one place is filled before the next player goes on.</source>
+            <source>When planning in turn, you finish one place before the next player continues.</source>
             <translation>Когда планируют по очереди, заполняют одно место, а потом планирует следующий.</translation>
         </message>
         <message>
-            <source>You have not begun a place.</source>
+            <source>You have not started a place.</source>
             <translation>Вы ещё не начали заполнять место.</translation>
         </message>
         <message>
-            <source>Put a follower on a slot first, or say that you are done.</source>
+            <source>Put a follower on a slot first, or choose Done.</source>
             <translation>Сначала поставьте подданного в ячейку или нажмите «Готово».</translation>
         </message>
         <message>
-            <source>You have no technology tile ready.</source>
+            <source>You have no technology tile to place.</source>
             <translation>Свободного жетона усовершенствования нет.</translation>
         </message>
         <message>
-            <source>Craftsmen and the Laboratory bring such tiles; the ones already laid stay where they are.</source>
+            <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
             <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
         </message>
         <message>
@@ -3375,7 +3367,7 @@
             <translation>Первый жетон заменяет фермера.</translation>
         </message>
         <message>
-            <source>Your first technology tile covers a farmer slot; later ones are freer.</source>
+            <source>Your first technology tile must cover a farmer slot; later ones have more choice.</source>
             <translation>Первый жетон усовершенствования кладут в ячейку фермера; для остальных выбор шире.</translation>
         </message>
         <message>
@@ -3383,7 +3375,7 @@
             <translation>Это был бы ваш первый жетон.</translation>
         </message>
         <message>
-            <source>The tile of the Laboratory too goes on a farmer slot when it is the first you lay.</source>
+            <source>A tile from the Laboratory must also go on a farmer slot if it is the first you place.</source>
             <translation>И жетон из Лаборатории кладут в ячейку фермера, если он у вас первый.</translation>
         </message>
         <message>
@@ -3407,7 +3399,7 @@
             <translation>На этом месте лишь одна ячейка.</translation>
         </message>
         <message>
-            <source>A technology tile goes where two slots or more are asked for.</source>
+            <source>A technology tile can go only on a place with two or more slots.</source>
             <translation>Жетон усовершенствования кладут туда, где ячеек не меньше двух.</translation>
         </message>
         <message>
@@ -3415,15 +3407,15 @@
             <translation>Этот жетон слишком новый.</translation>
         </message>
         <message>
-            <source>A technology tile gained in this round is laid once the actions are over.</source>
+            <source>A technology tile gained this round can be placed only once the action phase is over.</source>
             <translation>Жетон усовершенствования, полученный в этом раунде, кладут лишь после фазы действий.</translation>
         </message>
         <message>
-            <source>A tile cannot be laid now.</source>
+            <source>You cannot place a technology tile now.</source>
             <translation>Сейчас жетон положить нельзя.</translation>
         </message>
         <message>
-            <source>Technology tiles go on empty slots, and only while planning.</source>
+            <source>Technology tiles go on empty slots, and only during planning.</source>
             <translation>Жетоны усовершенствований кладут в пустые ячейки и только при планировании.</translation>
         </message>
         <message>
@@ -3431,7 +3423,7 @@
             <translation>Эта ячейка — для любого подданного.</translation>
         </message>
         <message>
-            <source>A technology tile replaces one certain follower, so such a slot is not for it.</source>
+            <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
             <translation>Жетон усовершенствования заменяет подданного определённого вида, поэтому сюда он не годится.</translation>
         </message>
         <message>
@@ -3451,7 +3443,7 @@
             <translation>У этого места нет действия.</translation>
         </message>
         <message>
-            <source>What it gives works by itself; it is not used in a turn.</source>
+            <source>Its effect is automatic; you do not use it on your turn.</source>
             <translation>Оно действует само по себе; своим ходом его не используют.</translation>
         </message>
         <message>
@@ -3459,15 +3451,15 @@
             <translation>Ризница ждёт события.</translation>
         </message>
         <message>
-            <source>Its monk is given up when Harvest, Taxes or Plague takes effect.</source>
+            <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
             <translation>Её монаха возвращают в мешочек, когда наступает Урожай, Налоги или Чума.</translation>
         </message>
         <message>
-            <source>No such way leads out of this town.</source>
+            <source>There is no such route from this town.</source>
             <translation>Из этого города такого пути нет.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so the action may not be chosen; the followers stay.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
             <translation>Купцу некуда идти, поэтому выбрать это действие нельзя; подданные остаются.</translation>
         </message>
         <message>
@@ -3475,15 +3467,15 @@
             <translation>У вас нет ни одной фактории на поле.</translation>
         </message>
         <message>
-            <source>This place counts them; without any the action may not be chosen and the followers stay.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
             <translation>Это место считает ваши фактории; без них действие выбрать нельзя, и подданные остаются.</translation>
         </message>
         <message>
-            <source>You are at the end there.</source>
+            <source>You have reached the end of that track.</source>
             <translation>Вы уже в конце шкалы.</translation>
         </message>
         <message>
-            <source>On the last space of a track its action is no longer possible.</source>
+            <source>On the last space of a track, its action is no longer possible.</source>
             <translation>С последнего поля шкалы её действие больше недоступно.</translation>
         </message>
         <message>
@@ -3491,39 +3483,39 @@
             <translation>Эта стопка пуста.</translation>
         </message>
         <message>
-            <source>Whoever is to get a tile or a follower here finds none left.</source>
+            <source>There is no tile or follower left to take here.</source>
             <translation>Жетонов или подданных, которых даёт это действие, больше не осталось.</translation>
         </message>
         <message>
-            <source>The good due here is gone.</source>
+            <source>The goods tile you would get is gone.</source>
             <translation>Нужного товара уже нет.</translation>
         </message>
         <message>
-            <source>The next space of the farmer track gives a good that is out of stock.</source>
+            <source>The next space of the farmer track gives a goods tile that has run out.</source>
             <translation>Следующее поле шкалы фермеров даёт товар, которого нет на ярмарке.</translation>
         </message>
         <message>
-            <source>No monks in this round.</source>
+            <source>You cannot recruit monks this round.</source>
             <translation>В этом раунде монахов нет.</translation>
         </message>
         <message>
-            <source>While Pilgrimage lies open, nobody recruits a monk.</source>
+            <source>While Pilgrimage is face up, no player may recruit a monk.</source>
             <translation>Пока открыто Паломничество, монахов никто не нанимает.</translation>
         </message>
         <message>
-            <source>That good is out of stock.</source>
+            <source>Those goods tiles have run out.</source>
             <translation>Этот товар закончился.</translation>
         </message>
         <message>
-            <source>The place cannot be used while the stack of its good on the goods market is empty.</source>
+            <source>This place cannot be used while its stack on the goods market is empty.</source>
             <translation>Пока его стопка на ярмарке пуста, место использовать нельзя.</translation>
         </message>
         <message>
-            <source>No place tile is left for you.</source>
+            <source>There is no place tile left for you.</source>
             <translation>Карт мест для вас не осталось.</translation>
         </message>
         <message>
-            <source>A trader brings a place tile; without one to take, none is recruited.</source>
+            <source>Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.</source>
             <translation>Торговец приносит карту места; если брать нечего, его не нанять.</translation>
         </message>
         <message>
@@ -3531,11 +3523,11 @@
             <translation>Первая карта — из стопки I.</translation>
         </message>
         <message>
-            <source>Only later steps on the trader track open stack II as well.</source>
+            <source>Stack II opens up only with later steps on the trader track.</source>
             <translation>Стопку II открывают лишь следующие шаги по шкале торговцев.</translation>
         </message>
         <message>
-            <source>The Village does not recruit that.</source>
+            <source>The Village cannot recruit that follower.</source>
             <translation>Деревня таких не нанимает.</translation>
         </message>
         <message>
@@ -3543,19 +3535,19 @@
             <translation>Выберите лодочника, ремесленника или торговца.</translation>
         </message>
         <message>
-            <source>A trading station stands here already.</source>
+            <source>There is already a trading station here.</source>
             <translation>Здесь уже стоит фактория.</translation>
         </message>
         <message>
-            <source>A town has room for one, whoever built it.</source>
+            <source>A town has room for one, no matter who built it.</source>
             <translation>В городе помещается одна, чья бы она ни была.</translation>
         </message>
         <message>
-            <source>Your station stands here already.</source>
+            <source>You already have a trading station here.</source>
             <translation>Ваша фактория здесь уже стоит.</translation>
         </message>
         <message>
-            <source>In Orléans everybody builds one trading station, but only one.</source>
+            <source>In Orléans each player may build a trading station, but only one.</source>
             <translation>В Орлеане каждый строит факторию, но только одну.</translation>
         </message>
         <message>
@@ -3563,15 +3555,15 @@
             <translation>Факторий у вас не осталось.</translation>
         </message>
         <message>
-            <source>All of your stock is built or given up.</source>
+            <source>All your trading stations have been built or given up.</source>
             <translation>Все фактории из вашего запаса построены или отданы.</translation>
         </message>
         <message>
-            <source>The merchant has to move.</source>
+            <source>Your merchant has to move.</source>
             <translation>Купец должен двигаться.</translation>
         </message>
         <message>
-            <source>Travelling leads along exactly one connection; staying is not travelling.</source>
+            <source>To travel is to follow exactly one route; staying put does not count.</source>
             <translation>Поездка идёт ровно по одному пути; стоять на месте — не поездка.</translation>
         </message>
         <message>
@@ -3579,7 +3571,7 @@
             <translation>Кораблю нужен водный путь.</translation>
         </message>
         <message>
-            <source>From your merchant's town no waterway leads along there.</source>
+            <source>No waterway leads there from your merchant’s town.</source>
             <translation>Из города вашего купца туда водного пути нет.</translation>
         </message>
         <message>
@@ -3587,7 +3579,7 @@
             <translation>Повозке нужна дорога.</translation>
         </message>
         <message>
-            <source>From your merchant's town no road leads along there.</source>
+            <source>No road leads there from your merchant’s town.</source>
             <translation>Из города вашего купца туда дороги нет.</translation>
         </message>
         <message>
@@ -3599,19 +3591,19 @@
             <translation>Она везёт купца в соседний город только по дороге.</translation>
         </message>
         <message>
-            <source>No good lies there.</source>
+            <source>There is no goods tile there.</source>
             <translation>Товара там нет.</translation>
         </message>
         <message>
-            <source>The way is free to travel, but there is nothing to take on it.</source>
+            <source>You may travel along the route, but there is nothing on it to take.</source>
             <translation>Ехать по этому пути можно, но взять на нём нечего.</translation>
         </message>
         <message>
-            <source>Only one good may be taken.</source>
+            <source>You may take only one goods tile.</source>
             <translation>Взять можно лишь один товар.</translation>
         </message>
         <message>
-            <source>Choose one of the goods on the way and leave the other.</source>
+            <source>Choose one of the goods tiles on the route and leave the other.</source>
             <translation>Выберите один из товаров на пути, а другой оставьте.</translation>
         </message>
         <message>
@@ -3623,35 +3615,35 @@
             <translation>Все поля для этого подданного заняты.</translation>
         </message>
         <message>
-            <source>The deed asks for somebody else.</source>
+            <source>This deed needs a different follower.</source>
             <translation>Здесь нужен другой подданный.</translation>
         </message>
         <message>
-            <source>A space takes exactly the follower printed on it.</source>
+            <source>Each space takes exactly the follower printed on it.</source>
             <translation>Поле принимает именно того, кто на нём изображён.</translation>
         </message>
         <message>
-            <source>A monk replaces nobody here.</source>
+            <source>A monk cannot replace other followers here.</source>
             <translation>Здесь монах никого не заменяет.</translation>
         </message>
         <message>
-            <source>At the deeds a monk fits only where a monk is printed.</source>
+            <source>On the deeds board a monk can go only where a monk is printed.</source>
             <translation>На планшете благодеяний монах встаёт только на поле монаха.</translation>
         </message>
         <message>
-            <source>Nobody stands in at the deeds.</source>
+            <source>There are no substitutes for deeds.</source>
             <translation>Здесь замен не бывает.</translation>
         </message>
         <message>
-            <source>School, Herb Garden and Barracks help with places, not here.</source>
+            <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
             <translation>Школа, Травяной сад и Казармы помогают только с местами.</translation>
         </message>
         <message>
-            <source>Own-coloured followers stay with you.</source>
+            <source>Starting followers stay with you.</source>
             <translation>Подданные вашего цвета остаются у вас.</translation>
         </message>
         <message>
-            <source>From the Gunpowder Tower, too, they may not go to the deeds.</source>
+            <source>They may not go to the deeds from the Gunpowder Tower either.</source>
             <translation>Даже из Пороховой башни на благодеяния их не отправляют.</translation>
         </message>
         <message>
@@ -3659,7 +3651,7 @@
             <translation>Отправьте хотя бы одного подданного.</translation>
         </message>
         <message>
-            <source>The action is to send one or two; none is no action.</source>
+            <source>The action is to send one or two followers; sending none is not an action.</source>
             <translation>Этим действием отправляют одного или двух подданных; не отправить никого нельзя.</translation>
         </message>
         <message>
@@ -3675,23 +3667,23 @@
             <translation>Столько Аптека не продаёт.</translation>
         </message>
         <message>
-            <source>It takes from {first} to {second} coins, each for one development point.</source>
+            <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
             <translation>Она берёт от {first} до {second} монет, каждую за одно очко развития.</translation>
         </message>
         <message>
-            <source>You have no good to pay with.</source>
+            <source>You have no goods tile to pay with.</source>
             <translation>Вам нечем заплатить.</translation>
         </message>
         <message>
-            <source>This place takes one of your goods as its price.</source>
+            <source>This place costs one of your goods tiles.</source>
             <translation>Это место берёт в уплату один из ваших товаров.</translation>
         </message>
         <message>
-            <source>You have no such good.</source>
+            <source>You do not have that goods tile.</source>
             <translation>Такого товара у вас нет.</translation>
         </message>
         <message>
-            <source>Pay with a good that lies beside your board.</source>
+            <source>Pay with a goods tile next to your board.</source>
             <translation>Платите товаром, который лежит у вашего планшета.</translation>
         </message>
         <message>
@@ -3703,11 +3695,11 @@
             <translation>За раз Пекарня печёт не больше {first}.</translation>
         </message>
         <message>
-            <source>You have too little grain.</source>
+            <source>You do not have enough grain.</source>
             <translation>У вас мало зерна.</translation>
         </message>
         <message>
-            <source>Only your own grain becomes bread; you have {first}.</source>
+            <source>You can bake only your own grain; you have {first}.</source>
             <translation>Хлебом становится только ваше зерно; у вас его: {first}.</translation>
         </message>
         <message>
@@ -3715,23 +3707,23 @@
             <translation>Это поле сейчас ничего не даёт.</translation>
         </message>
         <message>
-            <source>A start space is empty, a citizen is given once, and an empty stack gives nothing.</source>
+            <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
             <translation>Стартовое поле пусто, горожанина дают один раз, а пустая стопка не даёт ничего.</translation>
         </message>
         <message>
-            <source>Choose another player's merchant.</source>
+            <source>Choose another player’s merchant.</source>
             <translation>Выберите чужого купца.</translation>
         </message>
         <message>
-            <source>The Tribunal moves somebody else's merchant, never your own.</source>
+            <source>The Tribunal moves another player’s merchant, never your own.</source>
             <translation>Трибунал двигает купца другого игрока, а не вашего.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>No route leads there.</source>
             <translation>Пути туда нет.</translation>
         </message>
         <message>
-            <source>The merchant goes to a neighbouring town, along one road or waterway.</source>
+            <source>The merchant moves to a neighbouring town along one road or waterway.</source>
             <translation>Купец идёт в соседний город по одной дороге или водному пути.</translation>
         </message>
         <message>
@@ -3739,7 +3731,7 @@
             <translation>Сначала платите монетами.</translation>
         </message>
         <message>
-            <source>Torture begins when no coin is left; you have {first:coin:acc}.</source>
+            <source>Torture begins only when you have no coins left; you have {first:coin:acc}.</source>
             <translation>Пытка начинается, когда монет не осталось; у вас {first:coin:nom}.</translation>
         </message>
         <message>
@@ -3747,23 +3739,23 @@
             <translation>Монет у вас не осталось.</translation>
         </message>
         <message>
-            <source>What is still owed is paid with other belongings.</source>
+            <source>You pay what you still owe with other possessions.</source>
             <translation>Остаток долга платят другим имуществом.</translation>
         </message>
         <message>
-            <source>You owe nothing.</source>
+            <source>You do not owe anything.</source>
             <translation>Вы ничего не должны.</translation>
         </message>
         <message>
-            <source>Only when a forced payment cannot be made do you give something up.</source>
+            <source>You give something up only when you cannot make a compulsory payment.</source>
             <translation>Имущество отдают, только когда обязательный платёж внести нечем.</translation>
         </message>
         <message>
-            <source>That cannot be given up.</source>
+            <source>You cannot give that up.</source>
             <translation>Это отдать нельзя.</translation>
         </message>
         <message>
-            <source>It must be yours and one of the six kinds of belongings that count.</source>
+            <source>It must be yours and one of the six kinds of possession that count.</source>
             <translation>Отдать можно только своё имущество, и лишь тех шести видов, что идут в счёт.</translation>
         </message>
         <message>
@@ -3771,23 +3763,23 @@
             <translation>Мешает поле с монетами.</translation>
         </message>
         <message>
-            <source>The development marker never goes back onto or over a space with coins.</source>
+            <source>The development marker never moves back onto or past a space with coins.</source>
             <translation>Маркер развития никогда не отходит назад на поле с монетами или за него.</translation>
         </message>
         <message>
-            <source>Nobody in the bag can go.</source>
+            <source>No follower in your bag can be given up.</source>
             <translation>Из мешочка отдать некого.</translation>
         </message>
         <message>
-            <source>It is empty or holds only own-coloured followers, and those are safe.</source>
+            <source>Your bag is empty or holds only starting followers, and those are safe.</source>
             <translation>Он пуст, или в нём лишь подданные вашего цвета, а их не отдают.</translation>
         </message>
         <message>
-            <source>Own-coloured followers are safe.</source>
+            <source>Starting followers are safe.</source>
             <translation>Подданные вашего цвета в безопасности.</translation>
         </message>
         <message>
-            <source>Neither Plague nor torture takes them from you.</source>
+            <source>Neither the Plague nor torture can take them from you.</source>
             <translation>Их не отнимут ни Чума, ни пытка.</translation>
         </message>
         <message>
@@ -3811,23 +3803,23 @@
             <translation>Ризница здесь не поможет.</translation>
         </message>
         <message>
-            <source>It protects from Harvest, Taxes and Plague, from nothing else.</source>
+            <source>It protects you from Harvest, Taxes and Plague, and from nothing else.</source>
             <translation>Она защищает от Урожая, Налогов и Чумы и больше ни от чего.</translation>
         </message>
         <message>
-            <source>There is no monk to give up.</source>
+            <source>You have no monk in the Sacristy to return.</source>
             <translation>Монаха, который помог бы, нет.</translation>
         </message>
         <message>
-            <source>You need the Sacristy with a monk standing on it.</source>
+            <source>You need the Sacristy with a monk on it.</source>
             <translation>Нужна Ризница, в которой стоит монах.</translation>
         </message>
         <message>
-            <source>Nobody asks for that now.</source>
+            <source>That is not what you have to decide now.</source>
             <translation>Сейчас об этом не спрашивают.</translation>
         </message>
         <message>
-            <source>The open question is another one; answer that first.</source>
+            <source>Make the decision you are being asked for first.</source>
             <translation>Открыт другой вопрос; сначала ответьте на него.</translation>
         </message>
         <message>
@@ -3835,7 +3827,7 @@
             <translation>Игра окончена.</translation>
         </message>
         <message>
-            <source>Eighteen rounds are played and the points are counted.</source>
+            <source>All eighteen rounds have been played and the points have been counted.</source>
             <translation>Восемнадцать раундов сыграны, очки подсчитаны.</translation>
         </message>
         <message>
@@ -3843,15 +3835,15 @@
             <translation>Бани у вас нет.</translation>
         </message>
         <message>
-            <source>Its two extra draws are for whoever owns the tile.</source>
+            <source>Only the owner of the tile may draw its two extra followers.</source>
             <translation>Тянуть двоих дополнительно может лишь владелец карты.</translation>
         </message>
         <message>
-            <source>The Bathhouse has been used already.</source>
+            <source>You have already used the Bathhouse.</source>
             <translation>Баня уже использована.</translation>
         </message>
         <message>
-            <source>It works once in each round.</source>
+            <source>It works once per round.</source>
             <translation>Она работает раз в раунд.</translation>
         </message>
         <message>
@@ -3859,7 +3851,7 @@
             <translation>Ваш мешочек пуст.</translation>
         </message>
         <message>
-            <source>The Bathhouse draws from your bag, and nobody is in it.</source>
+            <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
             <translation>Баня позволяет тянуть из мешочка, а в нём никого нет.</translation>
         </message>
         <message>
@@ -3867,7 +3859,7 @@
             <translation>Пороховой башни у вас нет.</translation>
         </message>
         <message>
-            <source>Only whoever owns the tile may put followers on it.</source>
+            <source>Only the owner of the tile may put followers there.</source>
             <translation>Класть туда подданных может лишь владелец карты.</translation>
         </message>
         <message>
@@ -3875,11 +3867,11 @@
             <translation>В ней помещаются двое подданных, и оба места заняты.</translation>
         </message>
         <message>
-            <source>This place is settled.</source>
+            <source>You have already confirmed this place.</source>
             <translation>Это место уже распланировано.</translation>
         </message>
         <message>
-            <source>When you plan in turns, a finished job stays, like everything from earlier rounds.</source>
+            <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
             <translation>Когда планируют по очереди, законченное остаётся, как и всё с прошлых раундов.</translation>
         </message>
         <message>
@@ -3887,52 +3879,60 @@
             <translation>Сначала заберите другой жетон.</translation>
         </message>
         <message>
-            <source>Your first technology tile lies on a farmer slot; without it the others could not lie where they are.</source>
+            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
             <translation>Первый жетон усовершенствования лежит в ячейке фермера; без него остальные не могли бы лежать там, где лежат.</translation>
         </message>
         <message>
-            <source>Once its job or the phase is over, it lies there until the end of the game.</source>
+            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
             <translation>Когда место распланировано или фаза окончена, он лежит там до конца игры.</translation>
         </message>
         <message>
-            <source>Nobody is on the Gunpowder Tower.</source>
+            <source>There is no follower in the Gunpowder Tower.</source>
             <translation>В Пороховой башне никого нет.</translation>
         </message>
         <message>
-            <source>One follower on it is enough to use it; followers go there when they are drawn.</source>
+            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
             <translation>Достаточно одного подданного; туда их кладут, когда тянут из мешочка.</translation>
         </message>
         <message>
-            <source>Nobody can be recruited there now.</source>
+            <source>You cannot recruit anybody there now.</source>
             <translation>Там сейчас некого получить.</translation>
         </message>
         <message>
-            <source>Each track is finished or lacks what its next space gives; the followers stay.</source>
+            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
             <translation>Каждая шкала пройдена, или нет того, что даёт её следующее поле; подданные остаются.</translation>
         </message>
         <message>
-            <source>No deed has room for them.</source>
+            <source>There is no deed with room for them.</source>
             <translation>Ни у одного благодеяния нет для них места.</translation>
         </message>
         <message>
-            <source>None of the followers who stand here fits a free space, so the action may not be chosen.</source>
+            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
             <translation>Никто из стоящих здесь подданных не подходит на свободное поле, поэтому действие выбрать нельзя.</translation>
         </message>
         <message>
-            <source>Nobody stands on that slot.</source>
+            <source>There is no follower on that slot.</source>
             <translation>В этой ячейке никого нет.</translation>
         </message>
         <message>
-            <source>Only a follower who stands there can be sent to a deed.</source>
+            <source>You can send only a follower on one of these slots to a deed.</source>
             <translation>К благодеянию можно послать лишь того, кто там стоит.</translation>
         </message>
         <message>
-            <source>No other merchant can be moved.</source>
+            <source>You cannot move any other merchant.</source>
             <translation>Переместить чужого купца некуда.</translation>
         </message>
         <message>
-            <source>No way leads out of their towns, so the action may not be chosen; the followers stay.</source>
+            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
         </message>
     </context>
     <context>
@@ -3995,15 +3995,11 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>К предыдущему правилу</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Снова вперёд</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Убрать закладку</translation>
         </message>
         <message>
@@ -4019,51 +4015,51 @@
             <translation>Крупнее</translation>
         </message>
         <message>
-            <source>On paper</source>
+            <source>Printable version</source>
             <translation>На бумагу</translation>
         </message>
         <message>
-            <source>Beside it: %1</source>
+            <source>Second language: %1</source>
             <translation>Рядом: %1</translation>
         </message>
         <message>
-            <source>Change the two languages over</source>
+            <source>Swap the two languages</source>
             <translation>Поменять языки местами</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>К предыдущему правилу</translation>
         </message>
     </context>
     <context>
         <name>Paper</name>
         <message>
-            <source>The file %1 could not be written (%2). If there was one before, it is unchanged.</source>
+            <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Не удалось записать файл %1 (%2). Если он уже был, он не изменился.</translation>
         </message>
         <message>
-            <source>There are no rules in the language "%1".</source>
+            <source>There are no rules in the language “%1”.</source>
             <translation>Правил на языке «%1» нет.</translation>
         </message>
         <message>
-            <source>The rules have no chapter "%1".</source>
+            <source>The rules have no chapter “%1”.</source>
             <translation>В правилах нет главы «%1».</translation>
         </message>
         <message>
-            <source>Nothing of what was asked for is written in the language "%1".</source>
+            <source>None of the requested texts exist in the language “%1”.</source>
             <translation>Ничего из запрошенного нет на языке «%1».</translation>
         </message>
         <message>
-            <source>The content of the program has a fault: %1</source>
+            <source>The program’s content has an error: %1</source>
             <translation>В содержимом программы ошибка: %1</translation>
         </message>
         <message>
-            <source>The player aid in the language "%1" is too long for its sheet.</source>
+            <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Памятка игрока на языке «%1» не помещается на лист.</translation>
         </message>
     </context>
     <context>
         <name>PaperDialog</name>
-        <message>
-            <source>The rules on paper</source>
-            <translation>Правила на бумаге</translation>
-        </message>
         <message>
             <source>What to print</source>
             <translation>Что печатать</translation>
@@ -4081,11 +4077,11 @@
             <translation>Язык</translation>
         </message>
         <message>
-            <source>Beside it</source>
+            <source>Second language</source>
             <translation>Рядом</translation>
         </message>
         <message>
-            <source>Nothing</source>
+            <source>None</source>
             <translation>Ничего</translation>
         </message>
         <message>
@@ -4095,6 +4091,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Сохранить в PDF</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Правила на бумаге</translation>
         </message>
     </context>
     <context>
@@ -4112,7 +4112,7 @@
             <translation>Уйти из-за стола на урок?</translation>
         </message>
         <message>
-            <source>The game is kept as it stands. Afterwards one click on the first page takes you back to it.</source>
+            <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
             <translation>Игра сохранится как есть. Потом к ней можно вернуться одним щелчком на главной странице.</translation>
         </message>
         <message>
@@ -4120,7 +4120,7 @@
             <translation>К уроку</translation>
         </message>
         <message>
-            <source>The game and its score stay among the saved games.</source>
+            <source>The game and its score remain in your saved games.</source>
             <translation>Игра и её итог останутся среди сохранённых игр.</translation>
         </message>
         <message>
@@ -4137,7 +4137,7 @@
     <context>
         <name>PreferenceRow</name>
         <message>
-            <source>As the household: %1</source>
+            <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Как в общих: %1</translation>
         </message>
@@ -4145,55 +4145,39 @@
     <context>
         <name>Preview</name>
         <message>
-            <source>Hut {hut}: on to field II</source>
-            <translation>Домик {hut}: на квадрат II</translation>
-        </message>
-        <message>
-            <source>action of space {space} earned ({book:nom})</source>
-            <translation>получено действие деления {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action of space {space} lapses ({book:nom})</source>
-            <translation>действие деления {space} пропадает ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used for this round</source>
-            <translation>повозка использована до конца раунда</translation>
-        </message>
-        <message>
             <source>a ship ({goods:nom})</source>
             <translation>корабль ({goods:nom})</translation>
         </message>
         <message>
-            <source>Then the next tile is turned up: no way back.</source>
+            <source>Then the next tile is turned up. This cannot be undone.</source>
             <translation>Затем открывается следующий жетон: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then new tiles are turned up: no way back.</source>
+            <source>Then new tiles are turned up. This cannot be undone.</source>
             <translation>Затем открываются новые жетоны: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then a docking tile is drawn: no way back.</source>
+            <source>Then a docking tile is drawn. This cannot be undone.</source>
             <translation>Затем берётся жетон причала: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then a ship comes in: no way back.</source>
+            <source>Then a ship comes in. This cannot be undone.</source>
             <translation>Затем приходит корабль: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then a new hex is turned up: no way back.</source>
+            <source>Then a new hex is turned up. This cannot be undone.</source>
             <translation>Затем открывается новый гекс: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then a solo tile is turned up: no way back.</source>
+            <source>Then an opponent tile is turned up. This cannot be undone.</source>
             <translation>Затем открывается жетон для одиночной игры: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then the workshops of era II come on offer: no way back.</source>
+            <source>Then the era II workshops become available. This cannot be undone.</source>
             <translation>Затем в продажу поступают мастерские II эпохи: отменить ход будет нельзя.</translation>
         </message>
         <message>
-            <source>Then chance decides: no way back.</source>
+            <source>Then chance decides. This cannot be undone.</source>
             <translation>Затем решает жребий: отменить ход будет нельзя.</translation>
         </message>
         <message>
@@ -4205,20 +4189,32 @@
             <translation>Затем {who}: {prompt}</translation>
         </message>
         <message>
-            <source>Several ways ({n}): a menu asks which one.</source>
+            <source>Several options ({n}): a menu asks which one.</source>
             <translation>Способов несколько ({n}): меню спросит, какой выбрать.</translation>
         </message>
         <message>
-            <source>Pick up this lieutenant: only its ways stay lit.</source>
+            <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Взять этого помощника: подсвечены останутся только его ходы.</translation>
+        </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Домик {hut}: на квадрат II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>получено действие деления {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>действие деления {space} пропадает ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>повозка использована до конца раунда</translation>
         </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>Something is still possible</source>
-            <translation>Ещё можно кое-что сделать</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4239,6 +4235,10 @@
         <message>
             <source>End the turn</source>
             <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Ещё можно кое-что сделать</translation>
         </message>
     </context>
     <context>
@@ -4276,7 +4276,7 @@
             <translation>уровней вложенности больше %1</translation>
         </message>
         <message>
-            <source>the key "%1" occurs twice</source>
+            <source>the key “%1” occurs twice</source>
             <translation>ключ «%1» встречается дважды</translation>
         </message>
         <message>
@@ -4288,7 +4288,7 @@
             <translation>ожидался список, найдено %1</translation>
         </message>
         <message>
-            <source>expected a text, found %1</source>
+            <source>expected text, found %1</source>
             <translation>ожидался текст, найдено %1</translation>
         </message>
         <message>
@@ -4304,11 +4304,11 @@
             <translation>ожидалось true или false, найдено %1</translation>
         </message>
         <message>
-            <source>the key "%1" is missing</source>
+            <source>the key “%1” is missing</source>
             <translation>нет ключа «%1»</translation>
         </message>
         <message>
-            <source>the key "%1" is not known here</source>
+            <source>the key “%1” is not allowed here</source>
             <translation>ключ «%1» здесь неизвестен</translation>
         </message>
         <message>
@@ -4328,15 +4328,15 @@
             <translation>текст пуст</translation>
         </message>
         <message>
-            <source>expected "%1", found "%2"</source>
+            <source>expected “%1”, found “%2”</source>
             <translation>ожидалось «%1», найдено «%2»</translation>
         </message>
         <message>
-            <source>nothing here has the id "%1"</source>
+            <source>nothing here has the id “%1”</source>
             <translation>здесь ничто не имеет идентификатора «%1»</translation>
         </message>
         <message>
-            <source>"%1" occurs twice</source>
+            <source>“%1” occurs twice</source>
             <translation>«%1» встречается дважды</translation>
         </message>
         <message>
@@ -4352,23 +4352,23 @@
             <translation>%1 здесь не допускается</translation>
         </message>
         <message>
-            <source>nothing is given for this number of players: %1</source>
+            <source>there is no entry for this number of players: %1</source>
             <translation>для этого числа игроков ничего не задано: %1</translation>
         </message>
         <message>
-            <source>this number of players is given twice: %1</source>
+            <source>this number of players occurs twice: %1</source>
             <translation>это число игроков задано дважды: %1</translation>
         </message>
         <message>
-            <source>%1 and %2 lie on the same cell</source>
+            <source>%1 and %2 are on the same cell</source>
             <translation>%1 и %2 лежат на одном и том же месте</translation>
         </message>
         <message>
-            <source>%1 does not hang together with the town</source>
+            <source>%1 is not connected to the town</source>
             <translation>%1 не соединяется с городом</translation>
         </message>
         <message>
-            <source>%1 does not lie beside %2</source>
+            <source>%1 is not next to %2</source>
             <translation>%1 не соседствует с %2</translation>
         </message>
         <message>
@@ -4376,7 +4376,7 @@
             <translation>%1 не следует дальше по часовой стрелке</translation>
         </message>
         <message>
-            <source>the values should never go back from one entry to the next</source>
+            <source>the values should never decrease from one entry to the next</source>
             <translation>от элемента к элементу значения не должны уменьшаться</translation>
         </message>
         <message>
@@ -4388,7 +4388,7 @@
             <translation>различных эффектов в наборе данных больше %1</translation>
         </message>
         <message>
-            <source>no road and no waterway leads to %1</source>
+            <source>no road or waterway leads to %1</source>
             <translation>к городу %1 не ведёт ни дорога, ни водный путь</translation>
         </message>
         <message>
@@ -4400,15 +4400,15 @@
             <translation>%1 и %2 пересекаются на рисунке</translation>
         </message>
         <message>
-            <source>it is not said where the value "%1" comes from</source>
+            <source>the source of the value “%1” is not given</source>
             <translation>не указано, откуда взято значение «%1»</translation>
         </message>
         <message>
-            <source>an inferred value needs a note that says how</source>
+            <source>an inferred value needs a note saying how it was inferred</source>
             <translation>к выведенному значению нужно примечание о том, как оно получено</translation>
         </message>
         <message>
-            <source>this pack of your own is not used until it is sound; games are played with the printed values</source>
+            <source>your own pack is not used until it is free of errors; games are played with the printed values</source>
             <translation>ваш собственный набор данных не используется, пока в нём есть ошибки; партии идут с напечатанными значениями</translation>
         </message>
         <message>
@@ -4424,7 +4424,7 @@
             <translation>эта разметка не допускается: %1</translation>
         </message>
         <message>
-            <source>no rule has the id "%1"</source>
+            <source>no rule has the id “%1”</source>
             <translation>нет правила с идентификатором «%1»</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@
             <translation>у правила %1 нет статьи</translation>
         </message>
         <message>
-            <source>the rule %1 belongs into %2</source>
+            <source>the rule %1 belongs in %2</source>
             <translation>место правила %1 — в %2</translation>
         </message>
         <message>
@@ -4452,19 +4452,19 @@
             <translation>в статье о %1 не сказано, чем расходятся издания</translation>
         </message>
         <message>
-            <source>the link leads nowhere: %1</source>
+            <source>the link has no target: %1</source>
             <translation>ссылка никуда не ведёт: %1</translation>
         </message>
         <message>
-            <source>two articles have the title "%1"</source>
+            <source>two articles have the title “%1”</source>
             <translation>две статьи называются «%1»</translation>
         </message>
         <message>
-            <source>the lesson has no step "%1"</source>
+            <source>the lesson has no step “%1”</source>
             <translation>в уроке нет шага «%1»</translation>
         </message>
         <message>
-            <source>no way leads to the step "%1"</source>
+            <source>the step “%1” cannot be reached</source>
             <translation>к шагу «%1» ничто не ведёт</translation>
         </message>
         <message>
@@ -4476,47 +4476,47 @@
             <translation>у шага нет решения (skip_by)</translation>
         </message>
         <message>
-            <source>the last answer to a wrong move should catch every move (*)</source>
+            <source>the last answer to a wrong move should match every move (*)</source>
             <translation>последний ответ на неверный ход должен подходить к любому ходу (*)</translation>
         </message>
         <message>
-            <source>no refusal has the id "%1"</source>
+            <source>no refusal has the id “%1”</source>
             <translation>нет отказа с идентификатором «%1»</translation>
         </message>
         <message>
-            <source>nothing on the table is called "%1"</source>
+            <source>nothing on the table is called “%1”</source>
             <translation>на столе ничто не называется «%1»</translation>
         </message>
         <message>
-            <source>the position has no value "%1"</source>
+            <source>the position has no value “%1”</source>
             <translation>в позиции нет значения «%1»</translation>
         </message>
         <message>
-            <source>no command is written "%1"</source>
+            <source>“%1” is not a command</source>
             <translation>нет команды, которая пишется «%1»</translation>
         </message>
         <message>
-            <source>one option should be right, found %1</source>
+            <source>exactly one option should be right, found %1</source>
             <translation>верным должен быть один вариант, найдено %1</translation>
         </message>
         <message>
-            <source>words are missing: %1</source>
+            <source>texts are missing: %1</source>
             <translation>не хватает текстов: %1</translation>
         </message>
         <message>
-            <source>these words belong to nothing in the lesson: %1</source>
+            <source>these texts belong to nothing in the lesson: %1</source>
             <translation>эти тексты ни к чему в уроке не относятся: %1</translation>
         </message>
         <message>
-            <source>the mark %1 points at nothing</source>
+            <source>the mark %1 has no target</source>
             <translation>метка %1 ни на что не указывает</translation>
         </message>
         <message>
-            <source>at most %1 words fit, found %2</source>
+            <source>at most %1 words are allowed, found %2</source>
             <translation>слов помещается не больше %1, найдено %2</translation>
         </message>
         <message>
-            <source>the lesson promises the rule %1, but no step shows it</source>
+            <source>the lesson promises the rule %1, but no step teaches it</source>
             <translation>в уроке заявлено правило %1, но ни один шаг его не показывает</translation>
         </message>
         <message>
@@ -4524,11 +4524,11 @@
             <translation>нет перевода (%1): %2</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is not a saved game; it would begin with %3</source>
+            <source>record %1, byte %2: this is not a saved game; a saved game begins with %3</source>
             <translation>запись %1, байт %2: это не сохранённая игра: она начиналась бы с %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: a later version of the program wrote this game (format %3; this program knows formats up to %4)</source>
+            <source>record %1, byte %2: this game was written by a later version of the program (format %3; this program reads formats up to %4)</source>
             <translation>запись %1, байт %2: игра записана более поздней версией программы (формат %3; эта программа знает форматы до %4)</translation>
         </message>
         <message>
@@ -4536,11 +4536,11 @@
             <translation>запись %1, байт %2: файл обрывается раньше, чем начинается игра</translation>
         </message>
         <message>
-            <source>record %1, byte %2: writing was cut off here; the unfinished record is left out</source>
+            <source>record %1, byte %2: writing was cut off here; the incomplete record is ignored</source>
             <translation>запись %1, байт %2: здесь сохранение прервалось; незаконченная запись пропущена</translation>
         </message>
         <message>
-            <source>record %1, byte %2: expected %3, found "%4"</source>
+            <source>record %1, byte %2: expected %3, found “%4”</source>
             <translation>запись %1, байт %2: ожидалось %3, найдено «%4»</translation>
         </message>
         <message>
@@ -4556,15 +4556,15 @@
             <translation>запись %1, байт %2: запись не продолжает запись %3; одну из них изменили, или между ними не хватает ещё одной</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the position after the record is another one than when it was written (hash %3, reached %4)</source>
+            <source>record %1, byte %2: the position after the record differs from the one when it was written (hash %3, reached %4)</source>
             <translation>запись %1, байт %2: позиция после записи не та, что была при сохранении (хеш %3, получен %4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: this is a game of "%3", which cannot be opened here</source>
+            <source>record %1, byte %2: this is a game of “%3”, which cannot be opened here</source>
             <translation>запись %1, байт %2: это партия игры «%3», открыть её здесь нельзя</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the pack inside the file is not sound (problems found: %3)</source>
+            <source>record %1, byte %2: the pack inside the file has errors (problems found: %3)</source>
             <translation>запись %1, байт %2: в наборе данных внутри файла есть ошибки (найдено: %3)</translation>
         </message>
         <message>
@@ -4572,19 +4572,19 @@
             <translation>запись %1, байт %2: так подготовить игру нельзя: %3</translation>
         </message>
         <message>
-            <source>record %1, byte %2: no command is written "%3"</source>
+            <source>record %1, byte %2: “%3” is not a command</source>
             <translation>запись %1, байт %2: нет команды, которая пишется «%3»</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the rules do not allow "%3" here (%4)</source>
+            <source>record %1, byte %2: the rules do not allow “%3” here (%4)</source>
             <translation>запись %1, байт %2: правила не допускают здесь «%3» (%4)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: there is nothing that may be taken back</source>
+            <source>record %1, byte %2: there is nothing to undo</source>
             <translation>запись %1, байт %2: отменять здесь нечего</translation>
         </message>
         <message>
-            <source>a file of this name is there already; it is left as it is</source>
+            <source>a file with this name already exists; it is left as it is</source>
             <translation>файл с таким именем уже есть; он оставлен без изменений</translation>
         </message>
         <message>
@@ -4592,43 +4592,43 @@
             <translation>игра открыта в другом окне или в другой программе</translation>
         </message>
         <message>
-            <source>nothing could be written to the disk (%1); the game stays as it was</source>
+            <source>nothing could be written to disk (%1); the game stays as it was</source>
             <translation>на диск ничего не удалось записать (%1); игра осталась прежней</translation>
         </message>
         <message>
-            <source>the article on %1 has no line of questions for the search</source>
+            <source>the article on %1 has no line of search questions</source>
             <translation>в статье о %1 нет строки вопросов для поиска</translation>
         </message>
         <message>
-            <source>the pack has no number "%1"</source>
+            <source>the pack has no number “%1”</source>
             <translation>в наборе нет числа «%1»</translation>
         </message>
         <message>
-            <source>the word behind the number "%1" needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
             <translation>слову после числа «%1» нужно столько форм, сколько форм числа в языке</translation>
         </message>
         <message>
-            <source>the article on %1 states other numbers than the English one: %3 instead of %2</source>
+            <source>the article on %1 gives different numbers from the English one: %3 instead of %2</source>
             <translation>в статье о %1 не те числа, что в английской: %3 вместо %2</translation>
         </message>
         <message>
-            <source>the article on %1 was made from revision %2 of the English one, which is now %3</source>
+            <source>the article on %1 is based on revision %2 of the English one, which is now %3</source>
             <translation>статья о %1 сделана по редакции %2 английской, а теперь действует %3</translation>
         </message>
         <message>
-            <source>no other article leads to the one on %1</source>
+            <source>no other article links to the one on %1</source>
             <translation>ни одна статья не ведёт к статье о %1</translation>
         </message>
         <message>
-            <source>the article on %1 leads to no other</source>
+            <source>the article on %1 links to no other article</source>
             <translation>статья о %1 не ведёт ни к какой другой</translation>
         </message>
         <message>
-            <source>the rules do not allow "%1" here (%2)</source>
+            <source>the rules do not allow “%1” here (%2)</source>
             <translation>правила здесь не разрешают «%1» (%2)</translation>
         </message>
         <message>
-            <source>the rules should refuse "%1" here, but allow it</source>
+            <source>the rules should refuse “%1” here, but they allow it</source>
             <translation>правила должны здесь отклонить «%1», но разрешают</translation>
         </message>
         <message>
@@ -4640,7 +4640,7 @@
             <translation>в объекте больше ключей, чем разрешено (не более %1)</translation>
         </message>
         <message>
-            <source>the file holds more than %1 values</source>
+            <source>the file contains more than %1 values</source>
             <translation>в файле больше значений, чем разрешено (не более %1)</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@
             <translation>запись %1, байт %2: за этим столом решения меняли чаще, чем разрешено (не более %3)</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game keeps no more changes</source>
+            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
             <translation>число изменений решений за этим столом: %1; больше изменений в одной партии сохранить нельзя</translation>
         </message>
         <message>
@@ -4664,43 +4664,31 @@
             <translation>в этой папке нельзя сохранить партию (%1)</translation>
         </message>
         <message>
-            <source>your progress in the lessons could not be saved (%1); it holds until the program ends</source>
+            <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
             <translation>не удалось сохранить ваши успехи в уроках (%1); они действуют до закрытия программы</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game goes on in the file %1. Please do it once more</source>
+            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>другая программа заменила или удалила файл этой партии; ничего не потеряно, и партия продолжается в файле %1. Пожалуйста, повторите действие</translation>
         </message>
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Показать</translation>
+        </message>
         <message numerus="yes">
-            <source>%n problem(s) found in the program's files. Everything else works.</source>
+            <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
                 <numerusform>В файлах программы найдена %n проблема. Всё остальное работает.</numerusform>
                 <numerusform>В файлах программы найдены %n проблемы. Всё остальное работает.</numerusform>
                 <numerusform>В файлах программы найдено %n проблем. Всё остальное работает.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Показать</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They are in force until the program ends.</source>
-            <translation>Настройки не удаётся сохранить. Они действуют до закрытия программы.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.</source>
-            <translation>Найдено «%1», ожидалось одно из: %2. Действует значение по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Строка %1: %2</translation>
@@ -4714,15 +4702,15 @@
             <translation>Некоторые файлы не удалось использовать</translation>
         </message>
         <message>
-            <source>All files are in order</source>
+            <source>All files are fine</source>
             <translation>Все файлы в порядке</translation>
         </message>
         <message>
-            <source>Nothing has been lost. Repair a file or install the program again, then start it anew.</source>
+            <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>
             <translation>Ничего не потеряно. Исправьте файл или установите программу заново, а затем запустите её ещё раз.</translation>
         </message>
         <message>
-            <source>Still working: lessons and whole games.</source>
+            <source>Still working: lessons and full games.</source>
             <translation>По-прежнему работают: уроки и целые партии.</translation>
         </message>
         <message>
@@ -4730,7 +4718,7 @@
             <translation>По-прежнему работают: уроки.</translation>
         </message>
         <message>
-            <source>Still working: whole games.</source>
+            <source>Still working: full games.</source>
             <translation>По-прежнему работают: целые партии.</translation>
         </message>
         <message>
@@ -4738,32 +4726,40 @@
             <translation>По-прежнему работают: правила и настройки. Уроки и партии недоступны.</translation>
         </message>
         <message>
-            <source>Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.</source>
+            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Найдено «%1», ожидалось имя человека: от 1 до 20 букв, не занятое никем другим. Запись остаётся без изменений, всё остальное действует.</translation>
         </message>
         <message>
-            <source>Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.</source>
+            <source>Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.</source>
             <translation>Найдено «%1»: это хранит здесь более поздняя версия программы. Запись остаётся без изменений, всё остальное действует.</translation>
         </message>
         <message>
-            <source>The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.</source>
+            <source>The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.</source>
             <translation>Настройки не удалось ни прочитать, ни отложить в сторону (%1). Файл оставлен без изменений; то, что вы выберете, действует до закрытия программы и не сохраняется.</translation>
         </message>
         <message>
-            <source>No copy of the settings could be made before they were changed.</source>
+            <source>The settings could not be backed up before they were changed.</source>
             <translation>Не удалось сделать копию настроек перед их изменением.</translation>
         </message>
         <message>
-            <source>The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.</source>
+            <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Не удалось прочитать настройки (%1). Пока вы не выберете снова, действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Настройки не удаётся сохранить. Они действуют до закрытия программы.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Найдено «%1», ожидалось одно из: %2. Действует значение по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
         </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex and no ship is in reach: recall a lieutenant.</source>
-            <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Отправьте помощника на гекс или к кораблю.</translation>
@@ -4773,19 +4769,19 @@
             <translation>Отправьте помощника на гекс или к кораблю либо отзовите его.</translation>
         </message>
         <message>
-            <source>No room is left ({citizens}): let them go, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
             <translation>Нет места ({citizens}): сбросьте тех, кому его не хватило, или освободите место.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or repopulate it.</source>
+            <source>Use the hex action, or repopulate the hex.</source>
             <translation>Выполните действие гекса или заселите его.</translation>
         </message>
         <message>
-            <source>Advance the overseer one space ({overseer:nom}).</source>
+            <source>Advance the {overseer:nom} one space.</source>
             <translation>Продвиньте {overseer:acc} на 1 ячейку.</translation>
         </message>
         <message>
-            <source>Advance one of your overseers; it may leap over a space.</source>
+            <source>Advance one of your overseers; it may skip a space.</source>
             <translation>Продвиньте одного из смотрителей; он может пропустить ячейку.</translation>
         </message>
         <message>
@@ -4797,15 +4793,15 @@
             <translation>Строительство: возьмите улучшение домика, мастерскую или повозку.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew tiles first.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh tiles first.</source>
             <translation>Строительство: возьмите улучшение домика, мастерскую или повозку либо сперва обновите жетоны.</translation>
         </message>
         <message>
-            <source>The next turns can begin.</source>
+            <source>Turns can now begin.</source>
             <translation>Можно начинать следующие ходы.</translation>
         </message>
         <message>
-            <source>All lieutenants are used: buildings produce.</source>
+            <source>All lieutenants have been used: buildings produce.</source>
             <translation>Все помощники использованы: начинается производство.</translation>
         </message>
         <message>
@@ -4813,7 +4809,7 @@
             <translation>Горожане в карантине переходят дальше.</translation>
         </message>
         <message>
-            <source>The round closes: citizens beside plague cubes are lost.</source>
+            <source>The round ends: citizens on hexes with plague cubes are lost.</source>
             <translation>Раунд завершается: чума забирает горожан с гексов, где лежат её кубики.</translation>
         </message>
         <message>
@@ -4829,7 +4825,7 @@
             <translation>Колесо поворачивается: новые кубики чумы, новые горожане.</translation>
         </message>
         <message>
-            <source>Six rounds are over: count the points.</source>
+            <source>All six rounds are over: count the points.</source>
             <translation>Шесть раундов позади: считайте победные очки.</translation>
         </message>
         <message>
@@ -4837,15 +4833,15 @@
             <translation>Игра окончена.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): let it go, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
             <translation>После карантина нет места для {citizen:gen}: сбросьте горожанина или освободите место.</translation>
         </message>
         <message>
-            <source>Burn plague cubes with fire, or end the fight and take {n:rat:acc}.</source>
+            <source>Burn plague cubes with fire tokens, or end the fight and take {n:rat:acc}.</source>
             <translation>Снимите кубики чумы огнём или закончите борьбу и возьмите {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship's plague cube with fire, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
             <translation>Снимите кубик чумы с корабля огнём или возьмите {n:rat:acc}.</translation>
         </message>
         <message>
@@ -4861,11 +4857,11 @@
             <translation>Активируйте {n:citizen:acc}: выберите квадрат.</translation>
         </message>
         <message>
-            <source>Move your disc on the city or the church book.</source>
+            <source>Move your disc on the city book or the church book.</source>
             <translation>Продвиньте диск в рейтинге в городе или у церкви.</translation>
         </message>
         <message>
-            <source>Choose a scroll track to move up.</source>
+            <source>Choose a scroll track to advance.</source>
             <translation>Выберите счётчик свитка, на котором продвинете маркер.</translation>
         </message>
         <message>
@@ -4873,7 +4869,7 @@
             <translation>Выберите горожанина для улучшения.</translation>
         </message>
         <message>
-            <source>Choose an overseer: it is upgraded, then it advances.</source>
+            <source>Choose an overseer to upgrade and then advance.</source>
             <translation>Выберите смотрителя: его улучшают, затем продвигают.</translation>
         </message>
         <message>
@@ -4881,15 +4877,15 @@
             <translation>Выберите смотрителя для улучшения.</translation>
         </message>
         <message>
-            <source>Lay the tile on a hut without an upgrade.</source>
+            <source>Place the tile on a hut without an upgrade.</source>
             <translation>Положите жетон на домик без улучшения.</translation>
         </message>
         <message>
-            <source>Choose any hex of the town and use its action.</source>
+            <source>Choose any hex in town and use its action.</source>
             <translation>Выберите любой гекс города и выполните его действие.</translation>
         </message>
         <message>
-            <source>Choose who moves back to town ({citizens}).</source>
+            <source>Choose which citizens move back to town ({citizens}).</source>
             <translation>Выберите, кто возвращается в город ({citizens}).</translation>
         </message>
         <message>
@@ -4897,7 +4893,7 @@
             <translation>Выберите неиспользованного помощника, которого отдадите за этот район.</translation>
         </message>
         <message>
-            <source>Before you produce, citizens may move into workshops.</source>
+            <source>Before production, you may move citizens into workshops.</source>
             <translation>Перед производством горожан можно переселить в мастерские.</translation>
         </message>
         <message>
@@ -4905,23 +4901,23 @@
             <translation>Побеждает {names}: {n:point:nom}.</translation>
         </message>
         <message>
-            <source>{names} share the win with {n:point:nom}.</source>
+            <source>{names} share the victory with {n:point:nom}.</source>
             <translation>Общая победа: {names} ({n:point:nom}).</translation>
         </message>
         <message>
-            <source>The game is over: {n:point:nom}. A good result begins at {goal}.</source>
+            <source>The game is over: {n:point:nom}. A good result starts at {goal}.</source>
             <translation>Игра окончена: {n:point:nom}. Хороший итог — от {goal}.</translation>
         </message>
         <message>
-            <source>You lead the score track: name the book that sets turn order.</source>
+            <source>You lead the score track: choose the book that sets the turn order.</source>
             <translation>Вы впереди на счётчике победных очков: выберите рейтинг, который задаст порядок хода.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn: turn up a solo tile.</source>
+            <source>It’s the opponent’s turn: turn up an opponent tile.</source>
             <translation>Ход соперника: откройте жетон для одиночной игры.</translation>
         </message>
         <message>
-            <source>Build: take one of the new tiles, or renew again.</source>
+            <source>Build: take one of the new tiles, or refresh again.</source>
             <translation>Строительство: возьмите один из новых жетонов или обновите ещё раз.</translation>
         </message>
         <message>
@@ -4929,15 +4925,15 @@
             <translation>Строительство: возьмите один из новых жетонов.</translation>
         </message>
         <message>
-            <source>Build: take a hut upgrade, a workshop or a cart, or renew again.</source>
+            <source>Build: take a hut upgrade, a workshop or a cart, or refresh again.</source>
             <translation>Строительство: возьмите улучшение домика, мастерскую или повозку либо обновите ещё раз.</translation>
         </message>
         <message>
-            <source>A new hex joins the town; without a plague cube no ship comes in.</source>
+            <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
             <translation>В городе появляется новый гекс; без кубика чумы корабль не приходит.</translation>
         </message>
         <message>
-            <source>No room is left after quarantine ({citizen:nom}): it stays, or you make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
             <translation>После карантина нет места для {citizen:gen}: оставьте горожанина в домике или освободите место.</translation>
         </message>
         <message>
@@ -4945,27 +4941,27 @@
             <translation>сделано: {done} из {total}</translation>
         </message>
         <message>
-            <source>Plague is here: put one of these into an empty hut: {citizens}.</source>
+            <source>This hex has plague. Put one of these citizens in an empty hut: {citizens}.</source>
             <translation>Здесь чума: поместите одного из горожан в пустой домик ({citizens}).</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector, or into a workshop: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector or in a workshop: {citizens}.</source>
             <translation>Поместите одного из горожан на пустой квадрат его сектора или в мастерскую ({citizens}).</translation>
         </message>
         <message>
-            <source>Put one of these on an empty square of its sector: {citizens}.</source>
+            <source>Put one of these citizens on an empty square of its sector: {citizens}.</source>
             <translation>Поместите одного из горожан на пустой квадрат его сектора ({citizens}).</translation>
         </message>
         <message>
-            <source>Plague is here: put the {citizen:acc} from {place:gen} into an empty hut.</source>
+            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
             <translation>Здесь чума: поместите {citizen:acc} с {place:gen} в пустой домик.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector, or into a workshop.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
             <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора или в мастерскую.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of the sector.</source>
+            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
             <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора.</translation>
         </message>
         <message>
@@ -4981,11 +4977,11 @@
             <translation>Переселите горожанина в мастерскую или закончите ход.</translation>
         </message>
         <message>
-            <source>Nothing more is possible: end your turn.</source>
+            <source>There is nothing more you can do: end your turn.</source>
             <translation>Больше ничего сделать нельзя: закончите ход.</translation>
         </message>
         <message>
-            <source>Click the gold space {space} of the {book:gen}: {effect}.</source>
+            <source>Click the gold space {space} on the {book:gen}: {effect}.</source>
             <translation>Нажмите на золотое деление {space} {book:gen}: {effect}.</translation>
         </message>
         <message>
@@ -4993,44 +4989,48 @@
             <translation>Заселите гекс или закончите ход.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
+            <source>Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop.</source>
             <translation>Выполните действие гекса, купите повышение в рейтинге ({n:coin:nom}) или переселите горожанина в мастерскую.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
             <translation>Выполните действие гекса или купите повышение в рейтинге ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or move a citizen into a workshop.</source>
+            <source>Use the hex action, or move a citizen into a workshop.</source>
             <translation>Выполните действие гекса или переселите горожанина в мастерскую.</translation>
         </message>
         <message>
-            <source>Use the action of the hex, or end your turn.</source>
+            <source>Use the hex action, or end your turn.</source>
             <translation>Выполните действие гекса или закончите ход.</translation>
         </message>
         <message>
-            <source>Quarantine in hut {hut} is over: choose a place for the {citizen:gen}.</source>
+            <source>Quarantine in hut {hut} is over: choose where to put the {citizen:gen}.</source>
             <translation>Карантин в домике {hut} окончен: выберите место для {citizen:gen}.</translation>
         </message>
         <message>
-            <source>You have no fire: end the fight and take {n:rat:acc}.</source>
+            <source>You have no fire tokens: end the fight and take {n:rat:acc}.</source>
             <translation>У вас нет огня: закончите борьбу и возьмите {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>You have no fire: take {n:rat:acc}.</source>
+            <source>You have no fire tokens: take {n:rat:acc}.</source>
             <translation>У вас нет огня: возьмите {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Quarantine is over for several citizens: choose who goes where, in any order.</source>
+            <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
             <translation>Карантин окончен для нескольких горожан: выберите в любом порядке, кто куда пойдёт.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: let them go, or make room.</source>
+            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
             <translation>Для выходящих из карантина нет места: сбросьте в запас или освободите место.</translation>
         </message>
         <message>
-            <source>No room is left for those who leave quarantine: they stay, or you make room.</source>
+            <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Для выходящих из карантина нет места: оставьте в домиках или освободите место.</translation>
+        </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
         </message>
     </context>
     <context>
@@ -5059,14 +5059,6 @@
     <context>
         <name>Refusal</name>
         <message>
-            <source>It is {who}'s turn.</source>
-            <translation>Сейчас ходит {who}.</translation>
-        </message>
-        <message>
-            <source>Turns follow the order track: everybody acts when their disc comes up.</source>
-            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
-        </message>
-        <message>
             <source>An earlier step comes first.</source>
             <translation>Сначала более ранний этап.</translation>
         </message>
@@ -5075,11 +5067,11 @@
             <translation>Порядок этапов неизменен: выбор, спасение, борьба, действие.</translation>
         </message>
         <message>
-            <source>Another question is still open.</source>
+            <source>You have another decision to make first.</source>
             <translation>Сначала решите другой вопрос.</translation>
         </message>
         <message>
-            <source>Finish what has begun; then the turn goes on.</source>
+            <source>Finish what you have started, then the turn continues.</source>
             <translation>Закончите начатое, и ход продолжится.</translation>
         </message>
         <message>
@@ -5087,23 +5079,23 @@
             <translation>Сначала отправьте помощника.</translation>
         </message>
         <message>
-            <source>A turn begins with a lieutenant on a hex or in a dock; everything else follows from there.</source>
+            <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
             <translation>Ход начинают, ставя помощника на гекс или на причал; всё остальное следует из этого.</translation>
         </message>
         <message>
-            <source>That step is already behind you.</source>
+            <source>You have already finished that step.</source>
             <translation>Этот этап уже позади.</translation>
         </message>
         <message>
-            <source>The four steps of a turn run in one direction: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
             <translation>Четыре этапа хода идут только вперёд: выбор, спасение, борьба, действие.</translation>
         </message>
         <message>
-            <source>The round is being closed.</source>
+            <source>The round is ending.</source>
             <translation>Раунд завершается.</translation>
         </message>
         <message>
-            <source>Turns go on when the next round has been prepared.</source>
+            <source>Turns resume when the next round has been prepared.</source>
             <translation>Ходы продолжатся, когда будет готов следующий раунд.</translation>
         </message>
         <message>
@@ -5115,7 +5107,7 @@
             <translation>Стоящий помощник закрывает гекс до следующего раунда, даже для своего хозяина.</translation>
         </message>
         <message>
-            <source>That walk costs more than you have.</source>
+            <source>You cannot afford to go there.</source>
             <translation>Дорога вам не по карману.</translation>
         </message>
         <message>
@@ -5123,7 +5115,7 @@
             <translation>Дорога туда стоит {needed:coin:acc}; у вас {owned:coin:nom}.</translation>
         </message>
         <message>
-            <source>No way leads there.</source>
+            <source>You cannot get there that way.</source>
             <translation>Дороги туда нет.</translation>
         </message>
         <message>
@@ -5143,7 +5135,7 @@
             <translation>Этот помощник отдыхает.</translation>
         </message>
         <message>
-            <source>It was called home in this round and acts again in the next one.</source>
+            <source>It was recalled this round and can act again in the next one.</source>
             <translation>Его отозвали в этом раунде; в дело он вернётся в следующем.</translation>
         </message>
         <message>
@@ -5155,35 +5147,35 @@
             <translation>Он ещё в общем запасе или отдан за район.</translation>
         </message>
         <message>
-            <source>Lieutenants in town go first.</source>
+            <source>Use your lieutenants in town first.</source>
             <translation>Сначала помощники из города.</translation>
         </message>
         <message>
-            <source>One from the estate may set out only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
             <translation>Помощник выйдет из поместья, только когда использованы все ваши помощники в Мессине.</translation>
         </message>
         <message>
-            <source>No hex lies there yet.</source>
+            <source>There is no hex there yet.</source>
             <translation>Гекса там пока нет.</translation>
         </message>
         <message>
-            <source>The places round the town fill up one by one as rounds are prepared.</source>
+            <source>The places around the town fill up one by one as new rounds are prepared.</source>
             <translation>Места вокруг города заполняются по одному, при подготовке раундов.</translation>
         </message>
         <message>
-            <source>No ship lies there.</source>
+            <source>There is no ship there.</source>
             <translation>Корабля там нет.</translation>
         </message>
         <message>
-            <source>A dock can be chosen only for a ship that is moored in it.</source>
+            <source>You can choose a dock only if a ship is moored there.</source>
             <translation>Причал выбирают только ради корабля, который у него стоит.</translation>
         </message>
         <message>
-            <source>Only a lieutenant in town comes home.</source>
+            <source>You can only recall a lieutenant from town.</source>
             <translation>Отзывают только помощника из города.</translation>
         </message>
         <message>
-            <source>One in the estate can be recalled only when no hex and no ship is left for it.</source>
+            <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
             <translation>Помощника в поместье можно отозвать, только если для него не осталось ни гекса, ни корабля.</translation>
         </message>
         <message>
@@ -5195,7 +5187,7 @@
             <translation>У ремесленников, аристократов и монахинь свои секторы.</translation>
         </message>
         <message>
-            <source>Somebody already lives there.</source>
+            <source>That square is already occupied.</source>
             <translation>Это место уже занято.</translation>
         </message>
         <message>
@@ -5203,7 +5195,7 @@
             <translation>На квадрате помещается один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
         </message>
         <message>
-            <source>No plague here, so no quarantine.</source>
+            <source>There is no plague here, so there is no quarantine.</source>
             <translation>Чумы нет — карантин не нужен.</translation>
         </message>
         <message>
@@ -5211,7 +5203,7 @@
             <translation>С гекса без кубиков горожанин идёт прямо на пустой квадрат своего сектора.</translation>
         </message>
         <message>
-            <source>There was plague: quarantine first.</source>
+            <source>There was plague here, so quarantine comes first.</source>
             <translation>Была чума: сначала карантин.</translation>
         </message>
         <message>
@@ -5227,19 +5219,19 @@
             <translation>В домике помещается один горожанин, даже если один из двух квадратов домика пуст.</translation>
         </message>
         <message>
-            <source>Not straight into a workshop.</source>
+            <source>A citizen cannot go straight into a workshop.</source>
             <translation>Прямо в мастерскую нельзя.</translation>
         </message>
         <message>
-            <source>A rescued citizen first takes a square of its sector; from there it may move in at once.</source>
+            <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
             <translation>Спасённый горожанин сначала занимает квадрат своего сектора; оттуда он может сразу уйти в мастерскую.</translation>
         </message>
         <message>
-            <source>There is still room.</source>
+            <source>There is still room for this citizen.</source>
             <translation>Место ещё есть.</translation>
         </message>
         <message>
-            <source>A citizen is given up only when no fitting place is free.</source>
+            <source>A citizen is discarded only when there is no suitable place for it.</source>
             <translation>Горожанина сбрасывают, только если подходящего места нет.</translation>
         </message>
         <message>
@@ -5247,71 +5239,71 @@
             <translation>Такой горожанин здесь не ждёт.</translation>
         </message>
         <message>
-            <source>Only citizens lying on the chosen hex are rescued.</source>
+            <source>You rescue only the citizens on the chosen hex.</source>
             <translation>Спасают только горожан, которые лежат на выбранном гексе.</translation>
         </message>
         <message>
-            <source>There is not enough fire.</source>
+            <source>You do not have enough fire tokens.</source>
             <translation>Огня не хватает.</translation>
         </message>
         <message>
-            <source>This takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Нужно: {needed:fire:nom}; у вас {owned:fire:nom}.</translation>
         </message>
         <message>
-            <source>One cube now takes two fires.</source>
+            <source>Removing a cube now costs two fire tokens.</source>
             <translation>Теперь за кубик платят двумя жетонами огня.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes {needed:fire:acc}; you have {owned:fire:acc}.</source>
+            <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
             <translation>Таблица раундов показывает два пламени: за кубик платят {needed:fire:ins}; у вас {owned:fire:nom}.</translation>
         </message>
         <message>
-            <source>No plague cube lies here.</source>
+            <source>There is no plague cube here.</source>
             <translation>Здесь нет кубика чумы.</translation>
         </message>
         <message>
-            <source>Fire removes plague cubes, and here is none to remove.</source>
+            <source>Fire tokens remove plague cubes, and there are none to remove here.</source>
             <translation>Огнём снимают кубики чумы, а здесь снимать нечего.</translation>
         </message>
         <message>
-            <source>One fire is enough.</source>
+            <source>One fire token is enough.</source>
             <translation>Хватит одного жетона огня.</translation>
         </message>
         <message>
-            <source>The round table shows one flame: a cube takes a single fire.</source>
+            <source>The round table shows one flame: removing a cube costs a single fire token.</source>
             <translation>Таблица раундов показывает одно пламя: за кубик платят одним жетоном огня.</translation>
         </message>
         <message>
-            <source>You have no big fire.</source>
+            <source>You have no big fire token.</source>
             <translation>У вас нет жетона мощного огня.</translation>
         </message>
         <message>
-            <source>Two cubes at once, or one next door, take a big fire.</source>
+            <source>Removing two cubes at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Два кубика сразу или кубик на соседнем гексе снимают только мощным огнём.</translation>
         </message>
         <message>
-            <source>Plain fire cannot do that.</source>
+            <source>A plain fire token cannot do that.</source>
             <translation>Обычным огнём этого не сделать.</translation>
         </message>
         <message>
-            <source>One fire removes one cube of your own hex; two at once, or one next door, takes a big fire.</source>
+            <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
             <translation>Обычным жетоном огня снимают один кубик на своём гексе; для двух сразу или для кубика на соседнем гексе нужен мощный огонь.</translation>
         </message>
         <message>
-            <source>That is more than big fire does.</source>
+            <source>That is more than a big fire token can do.</source>
             <translation>Столько кубиков мощным огнём не снять.</translation>
         </message>
         <message>
-            <source>One big fire removes two cubes here, or one here and one next door.</source>
+            <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
             <translation>Жетоном мощного огня снимают два кубика здесь либо один здесь и один на соседнем гексе.</translation>
         </message>
         <message>
-            <source>A cube of your own hex first.</source>
+            <source>First remove a cube from the chosen hex.</source>
             <translation>Сначала снимите кубик на своём гексе.</translation>
         </message>
         <message>
-            <source>The cube next door comes on top of one removed from the chosen hex.</source>
+            <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
             <translation>Кубик на соседнем гексе снимают лишь вдобавок к кубику на выбранном гексе.</translation>
         </message>
         <message>
@@ -5319,23 +5311,23 @@
             <translation>Этот гекс слишком далеко.</translation>
         </message>
         <message>
-            <source>Big fire reaches only hexes next to the chosen one.</source>
+            <source>A big fire token reaches only the chosen hex and its neighbours.</source>
             <translation>Мощный огонь достаёт только до гексов рядом с выбранным.</translation>
         </message>
         <message>
-            <source>Next door now takes two big fires.</source>
+            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
             <translation>Для соседнего гекса теперь нужны два жетона мощного огня.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire removes just one cube of the chosen hex.</source>
+            <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
             <translation>Пока таблица раундов показывает два пламени, одним жетоном мощного огня снимают только один кубик на выбранном гексе.</translation>
         </message>
         <message>
-            <source>A ship has no neighbours.</source>
+            <source>A ship has no neighbouring hexes.</source>
             <translation>У корабля нет соседних гексов.</translation>
         </message>
         <message>
-            <source>Big fire removes the cube of the ship and nothing beside it.</source>
+            <source>A big fire token removes the ship’s cube and nothing else.</source>
             <translation>Мощным огнём снимают кубик с корабля и больше ничего.</translation>
         </message>
         <message>
@@ -5343,7 +5335,7 @@
             <translation>Этот гекс уже использован.</translation>
         </message>
         <message>
-            <source>In one turn you use its action or repopulate it: one of the two, once.</source>
+            <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
             <translation>За ход либо выполняют действие гекса, либо заселяют его: одно из двух и один раз.</translation>
         </message>
         <message>
@@ -5351,23 +5343,23 @@
             <translation>У причала нет действия.</translation>
         </message>
         <message>
-            <source>After taking a ship you may buy book steps and use actions won on the books.</source>
+            <source>After taking a ship you may buy book steps and use the actions you have earned on the books.</source>
             <translation>Взяв корабль, можно покупать повышения и выполнять действия, заработанные в рейтингах.</translation>
         </message>
         <message>
-            <source>Ports and docks are never repopulated.</source>
+            <source>Ports and docks cannot be repopulated.</source>
             <translation>Порты и причалы не заселяют.</translation>
         </message>
         <message>
-            <source>Only districts can be resettled.</source>
+            <source>Only districts can be repopulated.</source>
             <translation>Заселить можно только район.</translation>
         </message>
         <message>
-            <source>This district is already repopulated.</source>
+            <source>This district has already been repopulated.</source>
             <translation>Этот район уже заселён.</translation>
         </message>
         <message>
-            <source>A district is resettled once, by one player.</source>
+            <source>A district is repopulated only once, by one player.</source>
             <translation>Район заселяют один раз, и делает это один игрок.</translation>
         </message>
         <message>
@@ -5375,59 +5367,59 @@
             <translation>Этот район вам не по карману.</translation>
         </message>
         <message>
-            <source>The coins or wood printed on it are due first.</source>
+            <source>You must first pay the coins or wood printed on it.</source>
             <translation>Сначала платят указанные на нём монеты или древесину.</translation>
         </message>
         <message>
-            <source>No cart is ready.</source>
+            <source>You have no cart ready.</source>
             <translation>Нет готовой повозки.</translation>
         </message>
         <message>
-            <source>Repopulating takes a cart that you have not used in this round.</source>
+            <source>To repopulate a district, you need a cart that you have not used this round.</source>
             <translation>Для заселения нужна повозка, ещё не использованная в этом раунде.</translation>
         </message>
         <message>
-            <source>The right citizens are missing.</source>
+            <source>You do not have the right citizens.</source>
             <translation>Нет нужных горожан.</translation>
         </message>
         <message>
-            <source>They come from your sectors and workshops; those in quarantine do not count.</source>
+            <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
             <translation>Их берут из ваших секторов и мастерских; те, кто в карантине, не в счёт.</translation>
         </message>
         <message>
-            <source>An upgraded citizen is asked for.</source>
+            <source>This takes an upgraded citizen.</source>
             <translation>Здесь нужен улучшенный горожанин.</translation>
         </message>
         <message>
-            <source>An upgraded citizen may stand in for an ordinary one of its class, never the other way round.</source>
+            <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
             <translation>Улучшенный горожанин может заменить обычного того же класса, но не наоборот.</translation>
         </message>
         <message>
-            <source>There is no lieutenant to give up.</source>
+            <source>You have no lieutenant to give up.</source>
             <translation>Нет помощника, которого можно отдать.</translation>
         </message>
         <message>
-            <source>This district takes one that is unused in this round; the one standing here does not count.</source>
+            <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
             <translation>Этому району нужен помощник, не использованный в этом раунде; тот, что стоит здесь, не в счёт.</translation>
         </message>
         <message>
-            <source>This lieutenant has been used.</source>
+            <source>This lieutenant has already been used.</source>
             <translation>Этот помощник уже использован.</translation>
         </message>
         <message>
-            <source>Give up one that lies in town or waits unused in the estate.</source>
+            <source>Give up one that is lying in town or waiting unused in your estate.</source>
             <translation>Отдайте лежащего в городе или неиспользованного в поместье.</translation>
         </message>
         <message>
-            <source>All your repopulation tiles are placed.</source>
+            <source>You have placed all your repopulation tiles.</source>
             <translation>Все ваши жетоны заселения уже выложены.</translation>
         </message>
         <message>
-            <source>Five districts are the most one player can resettle.</source>
+            <source>One player can repopulate at most five districts.</source>
             <translation>Один игрок может заселить не больше пяти районов.</translation>
         </message>
         <message>
-            <source>This citizen is not asked for.</source>
+            <source>This district does not need that citizen.</source>
             <translation>Этот горожанин здесь не нужен.</translation>
         </message>
         <message>
@@ -5435,19 +5427,19 @@
             <translation>Для заселения нужны ровно те горожане, которые указаны на районе.</translation>
         </message>
         <message>
-            <source>Popularity is not for sale.</source>
+            <source>You cannot buy popularity.</source>
             <translation>Популярность не купить.</translation>
         </message>
         <message>
-            <source>That disc moves only when you remove plague cubes.</source>
+            <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
             <translation>Этот диск продвигается, только когда вы снимаете кубики чумы.</translation>
         </message>
         <message>
-            <source>Book steps belong to step 4.</source>
+            <source>You buy book steps in step 4.</source>
             <translation>Повышения покупают на этапе 4.</translation>
         </message>
         <message>
-            <source>Coins buy them only when you have chosen, rescued and fought.</source>
+            <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
             <translation>Платить за них можно только после выбора, спасения и борьбы.</translation>
         </message>
         <message>
@@ -5459,7 +5451,7 @@
             <translation>Повышение можно купить до или после действия, но не посреди него.</translation>
         </message>
         <message>
-            <source>Too few coins for a book step.</source>
+            <source>You cannot afford a book step.</source>
             <translation>На повышение не хватает монет.</translation>
         </message>
         <message>
@@ -5467,7 +5459,7 @@
             <translation>Повышение стоит 1 монету за каждого вашего помощника, всего {needed:coin:acc}; у вас {owned:coin:nom}.</translation>
         </message>
         <message>
-            <source>This book is finished.</source>
+            <source>You have finished this book.</source>
             <translation>Этот рейтинг пройден до конца.</translation>
         </message>
         <message>
@@ -5479,19 +5471,19 @@
             <translation>С этим действием придётся подождать.</translation>
         </message>
         <message>
-            <source>What a book gives outside your turn is used in step 4 of your next one.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn.</source>
             <translation>То, что рейтинг даёт вне вашего хода, выполняют на этапе 4 следующего хода.</translation>
         </message>
         <message>
-            <source>Wrong class for this workshop.</source>
+            <source>This citizen is the wrong class for this workshop.</source>
             <translation>Класс не подходит этой мастерской.</translation>
         </message>
         <message>
-            <source>A workshop takes only the class it shows.</source>
+            <source>A workshop takes only citizens of the class it shows.</source>
             <translation>Мастерская принимает только указанный на ней класс.</translation>
         </message>
         <message>
-            <source>Somebody already works here.</source>
+            <source>This workshop is already occupied.</source>
             <translation>Здесь уже кто-то работает.</translation>
         </message>
         <message>
@@ -5499,23 +5491,23 @@
             <translation>В мастерской помещается один горожанин.</translation>
         </message>
         <message>
-            <source>Nobody can move in from there.</source>
+            <source>A citizen cannot move into a workshop from there.</source>
             <translation>Отсюда в мастерскую не переселяют.</translation>
         </message>
         <message>
-            <source>Only a citizen on a square of your sectors may enter a workshop.</source>
+            <source>Only a citizen on a square in your sectors may enter a workshop.</source>
             <translation>В мастерскую идут только горожане с квадратов ваших секторов.</translation>
         </message>
         <message>
-            <source>Nobody is there.</source>
+            <source>There is nobody there.</source>
             <translation>Там никого нет.</translation>
         </message>
         <message>
-            <source>This place holds no citizen of yours.</source>
+            <source>You have no citizen in this place.</source>
             <translation>На этом месте нет вашего горожанина.</translation>
         </message>
         <message>
-            <source>Citizens do not change squares.</source>
+            <source>Citizens cannot change squares.</source>
             <translation>Горожане квадратов не меняют.</translation>
         </message>
         <message>
@@ -5523,11 +5515,11 @@
             <translation>Горожанин покидает квадрат только ради мастерской или района.</translation>
         </message>
         <message>
-            <source>Only one side of the slash.</source>
+            <source>You may use only one side of the slash.</source>
             <translation>Только одно из двух.</translation>
         </message>
         <message>
-            <source>A slash between two actions lets you use one of them.</source>
+            <source>A slash between two actions means you use one or the other.</source>
             <translation>Косая черта между действиями значит: выполняют лишь одно из них.</translation>
         </message>
         <message>
@@ -5535,23 +5527,23 @@
             <translation>За это действие вам нечем заплатить.</translation>
         </message>
         <message>
-            <source>It takes {needed}; you have {owned}.</source>
+            <source>It costs {needed}; you have {owned}.</source>
             <translation>Нужно: {needed}; у вас: {owned}.</translation>
         </message>
         <message>
-            <source>This action moves another overseer.</source>
+            <source>This action moves a different overseer.</source>
             <translation>Это действие двигает другого смотрителя.</translation>
         </message>
         <message>
-            <source>A picture of a class moves the overseer of that class only.</source>
+            <source>A class symbol moves only the overseer of that class.</source>
             <translation>Значок с классом двигает смотрителя только этого класса.</translation>
         </message>
         <message>
-            <source>This overseer's path is finished.</source>
+            <source>This overseer has finished its path.</source>
             <translation>Путь этого смотрителя окончен.</translation>
         </message>
         <message>
-            <source>It has six spaces and ends in the centre.</source>
+            <source>The path has six spaces and ends in the centre.</source>
             <translation>Путь состоит из шести ячеек и кончается в центре.</translation>
         </message>
         <message>
@@ -5563,11 +5555,11 @@
             <translation>Выбор на развилке окончателен.</translation>
         </message>
         <message>
-            <source>No leap over a space here.</source>
+            <source>You cannot skip a space here.</source>
             <translation>Здесь ячейку пропустить нельзя.</translation>
         </message>
         <message>
-            <source>Only the action that shows the leap lets an overseer pass over a space.</source>
+            <source>Only the action that shows a skip lets an overseer skip a space.</source>
             <translation>Пропустить ячейку позволяет только действие с таким значком.</translation>
         </message>
         <message>
@@ -5575,19 +5567,19 @@
             <translation>Этот смотритель уже улучшен.</translation>
         </message>
         <message>
-            <source>An overseer is turned to its upgraded side once.</source>
+            <source>Each overseer can be turned to its upgraded side only once.</source>
             <translation>Смотрителя переворачивают на улучшенную сторону один раз.</translation>
         </message>
         <message>
-            <source>It has to be the same overseer.</source>
+            <source>It must be the same overseer.</source>
             <translation>Это должен быть тот же смотритель.</translation>
         </message>
         <message>
-            <source>The overseer chosen for the upgrade also makes the step.</source>
+            <source>The overseer you upgrade is also the one that advances.</source>
             <translation>Смотритель, выбранный для улучшения, сам делает и шаг.</translation>
         </message>
         <message>
-            <source>Nobody lives on this square.</source>
+            <source>There is no citizen on this square.</source>
             <translation>На этом квадрате никого нет.</translation>
         </message>
         <message>
@@ -5595,27 +5587,27 @@
             <translation>Активировать можно только горожанина; пустой квадрат ничего не даёт.</translation>
         </message>
         <message>
-            <source>This citizen has already acted.</source>
+            <source>This citizen has already been activated.</source>
             <translation>Этот горожанин уже активирован.</translation>
         </message>
         <message>
-            <source>One advance activates each citizen at most once.</source>
+            <source>A single advance activates each citizen at most once.</source>
             <translation>За одно продвижение каждого горожанина активируют не больше раза.</translation>
         </message>
         <message>
-            <source>Only citizens on sector squares act.</source>
+            <source>Only citizens on sector squares can be activated.</source>
             <translation>Активируют только горожан в секторах.</translation>
         </message>
         <message>
-            <source>Those in huts and workshops cannot be activated.</source>
+            <source>Citizens in huts and workshops cannot be activated.</source>
             <translation>Тех, кто в домиках и мастерских, активировать нельзя.</translation>
         </message>
         <message>
-            <source>One of the two has acted.</source>
+            <source>One of these two citizens has already been activated.</source>
             <translation>Один из двух горожан уже активирован.</translation>
         </message>
         <message>
-            <source>The first space of the path activates one of the two citizens beside it.</source>
+            <source>The first space of the path activates one of the two citizens next to it.</source>
             <translation>Первая ячейка пути активирует одного из двух горожан рядом с ней.</translation>
         </message>
         <message>
@@ -5623,11 +5615,11 @@
             <translation>Слишком далеко от смотрителя.</translation>
         </message>
         <message>
-            <source>The space reached activates only citizens beside it.</source>
+            <source>The space it reaches activates only the citizens next to it.</source>
             <translation>Ячейка, на которую встал смотритель, активирует только горожан рядом с ней.</translation>
         </message>
         <message>
-            <source>One of this region has acted.</source>
+            <source>One citizen in this region has already been activated.</source>
             <translation>В этом квартале один горожанин уже активирован.</translation>
         </message>
         <message>
@@ -5635,7 +5627,7 @@
             <translation>Ячейка у края активирует одного горожанина своего квартала.</translation>
         </message>
         <message>
-            <source>Two of this region have acted.</source>
+            <source>Two citizens in this region have already been activated.</source>
             <translation>В этом квартале двое горожан уже активированы.</translation>
         </message>
         <message>
@@ -5643,23 +5635,23 @@
             <translation>У края улучшенный смотритель активирует до двух горожан квартала.</translation>
         </message>
         <message>
-            <source>A space on a border activates one citizen in each of the two regions beside it.</source>
+            <source>A space on a border activates one citizen in each of the two regions next to it.</source>
             <translation>Ячейка на границе активирует по одному горожанину в каждом из двух соседних кварталов.</translation>
         </message>
         <message>
-            <source>This region has had its share.</source>
+            <source>You cannot activate any more citizens in this region.</source>
             <translation>В этом квартале больше никого активировать нельзя.</translation>
         </message>
         <message>
-            <source>On a border an upgraded overseer activates two of its own class's region and one of the other.</source>
+            <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
             <translation>На границе улучшенный смотритель активирует двоих горожан в квартале своего класса и одного в другом.</translation>
         </message>
         <message>
-            <source>Three citizens have acted.</source>
+            <source>Three citizens have already been activated.</source>
             <translation>Трое горожан уже активированы.</translation>
         </message>
         <message>
-            <source>The centre activates up to three, upgraded overseer or not.</source>
+            <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
             <translation>В центре активируют не больше трёх горожан, даже если смотритель улучшен.</translation>
         </message>
         <message>
@@ -5667,23 +5659,23 @@
             <translation>Этот квадрат уже использован.</translation>
         </message>
         <message>
-            <source>The lightning mark means once in a game.</source>
+            <source>The lightning symbol means once per game.</source>
             <translation>Значок молнии значит: один раз за игру.</translation>
         </message>
         <message>
-            <source>This step belongs to another book.</source>
+            <source>This action is for a different book.</source>
             <translation>Этот шаг относится к другому рейтингу.</translation>
         </message>
         <message>
-            <source>The action shows which book your disc moves on.</source>
+            <source>The action shows which book you advance on.</source>
             <translation>Действие показывает, в каком рейтинге продвигается ваш диск.</translation>
         </message>
         <message>
-            <source>This track is at its top.</source>
+            <source>This track is already at the top.</source>
             <translation>На этом счётчике маркер уже наверху.</translation>
         </message>
         <message>
-            <source>A scroll track has four steps, and all four are made.</source>
+            <source>A scroll track has four steps, and you have taken all four.</source>
             <translation>У счётчика свитка четыре деления, и все четыре пройдены.</translation>
         </message>
         <message>
@@ -5691,15 +5683,15 @@
             <translation>Этот горожанин уже улучшен.</translation>
         </message>
         <message>
-            <source>A citizen is turned to the gold side once.</source>
+            <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Горожанина переворачивают на золотую сторону один раз.</translation>
         </message>
         <message>
-            <source>A dock does not count as hex.</source>
+            <source>A dock does not count as a hex.</source>
             <translation>Причал здесь гексом не считается.</translation>
         </message>
         <message>
-            <source>The book lends you the action of a district or a port.</source>
+            <source>The book lets you use the action of a district or a port.</source>
             <translation>Рейтинг даёт действие района или порта.</translation>
         </message>
         <message>
@@ -5707,23 +5699,23 @@
             <translation>Этот жетон вам не по карману.</translation>
         </message>
         <message>
-            <source>Its printed price goes to the supply before you take it.</source>
+            <source>You pay its printed price to the supply before you take it.</source>
             <translation>Сначала отдают в запас указанную цену, потом берут жетон.</translation>
         </message>
         <message>
-            <source>No tile is on offer there.</source>
+            <source>There is no tile on offer there.</source>
             <translation>Там нет жетона на продажу.</translation>
         </message>
         <message>
-            <source>Only the open tile of a pile can be taken, and this pile has none.</source>
+            <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
             <translation>Взять можно только открытый жетон стопки, а в этой стопке его нет.</translation>
         </message>
         <message>
-            <source>All your huts are upgraded.</source>
+            <source>All your huts already have upgrades.</source>
             <translation>Все ваши домики улучшены.</translation>
         </message>
         <message>
-            <source>You have four huts with room for one upgrade each.</source>
+            <source>You have four huts, each with room for one upgrade.</source>
             <translation>У вас четыре домика, и на каждом место для одного улучшения.</translation>
         </message>
         <message>
@@ -5731,35 +5723,35 @@
             <translation>На этом домике уже есть улучшение.</translation>
         </message>
         <message>
-            <source>The tile goes onto a hut that has none yet.</source>
+            <source>Place the tile on a hut that does not have one yet.</source>
             <translation>Жетон кладут на домик, где улучшения ещё нет.</translation>
         </message>
         <message>
-            <source>Tiles can no longer be renewed.</source>
+            <source>You can no longer refresh tiles.</source>
             <translation>Обновлять жетоны уже нельзя.</translation>
         </message>
         <message>
-            <source>One Build renews one kind of tile, once, before a tile is taken.</source>
+            <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
             <translation>За одно строительство обновляют один вид жетонов, один раз, до покупки.</translation>
         </message>
         <message>
-            <source>Rats pay for nothing.</source>
+            <source>Rat tokens cannot be used to pay.</source>
             <translation>Крысами не платят.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
             <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину, огонь или мощный огонь.</translation>
         </message>
         <message>
-            <source>You have nothing of that to pay.</source>
+            <source>You have nothing to pay with.</source>
             <translation>Этого у вас нет, платить нечем.</translation>
         </message>
         <message>
-            <source>After renewing tiles you must build.</source>
+            <source>After refreshing tiles you must build.</source>
             <translation>После обновления нужно строить.</translation>
         </message>
         <message>
-            <source>Take one of the tiles that you can pay for.</source>
+            <source>Take a tile you can pay for.</source>
             <translation>Возьмите один из жетонов, на которые вам хватает средств.</translation>
         </message>
         <message>
@@ -5767,7 +5759,7 @@
             <translation>Сначала закончите заселение.</translation>
         </message>
         <message>
-            <source>Once begun, all its steps are carried out.</source>
+            <source>Once you have started, you must carry out all its steps.</source>
             <translation>Начатое заселение доводят до конца.</translation>
         </message>
         <message>
@@ -5775,51 +5767,51 @@
             <translation>Сначала положите улучшение домика.</translation>
         </message>
         <message>
-            <source>A tile just bought goes onto one of your huts at once.</source>
+            <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
             <translation>Купленный жетон сразу кладут на один из ваших домиков.</translation>
         </message>
         <message>
-            <source>No Build is open now.</source>
+            <source>You have no Build action now.</source>
             <translation>Сейчас не время строить.</translation>
         </message>
         <message>
-            <source>Tiles are bought with the Build action of a hex or of a citizen.</source>
+            <source>You buy tiles with the Build action of a hex or a citizen.</source>
             <translation>Жетоны покупают действием строительства — с гекса или от горожанина.</translation>
         </message>
         <message>
-            <source>No overseer moves now.</source>
+            <source>You cannot advance an overseer now.</source>
             <translation>Сейчас смотрителей не продвигают.</translation>
         </message>
         <message>
-            <source>An overseer advances when an action or a reward shows it.</source>
+            <source>You advance an overseer when an action or a reward says so.</source>
             <translation>Смотрителя продвигают, когда это показывает действие или награда.</translation>
         </message>
         <message>
-            <source>Nobody is activated now.</source>
+            <source>You cannot activate a citizen now.</source>
             <translation>Сейчас никого не активируют.</translation>
         </message>
         <message>
-            <source>Citizens act when an overseer lands beside them.</source>
+            <source>Citizens are activated when an overseer lands next to them.</source>
             <translation>Горожан активируют, когда смотритель встаёт рядом с ними.</translation>
         </message>
         <message>
-            <source>No upgrade is due now.</source>
+            <source>You cannot upgrade anything now.</source>
             <translation>Сейчас улучшать некого.</translation>
         </message>
         <message>
-            <source>Citizens and overseers are upgraded when an action or a book space says so.</source>
+            <source>You upgrade citizens and overseers when an action or a book space says so.</source>
             <translation>Горожан и смотрителей улучшают, когда это показывает действие или деление рейтинга.</translation>
         </message>
         <message>
-            <source>No scroll step is due now.</source>
+            <source>You cannot advance a scroll track now.</source>
             <translation>Сейчас свиток не продвигают.</translation>
         </message>
         <message>
-            <source>A track moves up when an action or a reward shows the scroll.</source>
+            <source>You advance a scroll track when an action or a reward shows the scroll.</source>
             <translation>Маркер на счётчике поднимают, когда действие или награда показывает свиток.</translation>
         </message>
         <message>
-            <source>That is not where it may go.</source>
+            <source>The citizen cannot go there.</source>
             <translation>Туда ему нельзя.</translation>
         </message>
         <message>
@@ -5831,56 +5823,56 @@
             <translation>Игра окончена.</translation>
         </message>
         <message>
-            <source>Six rounds have been played and the points are counted.</source>
+            <source>All six rounds have been played and the points have been counted.</source>
             <translation>Шесть раундов сыграны, победные очки подсчитаны.</translation>
         </message>
         <message>
-            <source>There is nothing to do here now.</source>
+            <source>There is nothing for you to do here now.</source>
             <translation>Сейчас здесь делать нечего.</translation>
         </message>
         <message>
-            <source>This is what is asked: {prompt}</source>
+            <source>Your next task: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
             <translation>Сейчас нужно вот что: {prompt}</translation>
         </message>
         <message>
-            <source>The big fire alone is enough.</source>
+            <source>The big fire token alone is enough.</source>
             <translation>Достаточно одного жетона мощного огня.</translation>
         </message>
         <message>
-            <source>In this round one big fire pays for one cube; a plain fire on top adds nothing.</source>
+            <source>This round one big fire token pays for one cube; adding a plain one does nothing.</source>
             <translation>В этом раунде за кубик платят одним жетоном мощного огня; обычный жетон вдобавок ничего не даёт.</translation>
         </message>
         <message>
-            <source>Standing lieutenants block the way.</source>
+            <source>Standing lieutenants are blocking the way.</source>
             <translation>Путь закрывают стоящие помощники.</translation>
         </message>
         <message>
-            <source>At this table nobody walks across a hex with a standing lieutenant.</source>
+            <source>At this table you cannot move across a hex with a standing lieutenant.</source>
             <translation>За этим столом никто не проходит через гекс, где стоит помощник.</translation>
         </message>
         <message>
-            <source>A recall chooses no hex.</source>
+            <source>You have not chosen a hex: you recalled a lieutenant.</source>
             <translation>При отзыве гекс не выбирают.</translation>
         </message>
         <message>
-            <source>After it you may buy book steps and use book actions, nothing else.</source>
+            <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
             <translation>После него можно только покупать повышения и выполнять действия рейтингов.</translation>
         </message>
         <message>
-            <source>Your table plays it as an edition that leaves this token out.</source>
+            <source>Your table follows an edition that does not accept this token.</source>
             <translation>За вашим столом играют по изданию, где этот ресурс среди возможной платы не назван.</translation>
         </message>
         <message>
-            <source>At this table a renewal obliges you to build one of the new tiles.</source>
+            <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
             <translation>За этим столом после обновления нужно построить что-то из новых жетонов.</translation>
         </message>
         <message>
-            <source>This workshop has given its reward.</source>
+            <source>This workshop has already given its reward.</source>
             <translation>Эта мастерская уже принесла награду.</translation>
         </message>
         <message>
-            <source>At this table nobody enters a workshop of era II a second time.</source>
+            <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
             <translation>За этим столом мастерскую II эпохи второй раз не занимают.</translation>
         </message>
         <message>
@@ -5892,83 +5884,83 @@
             <translation>За этим столом каждый горожанин меняет квадрат не больше раза за ход.</translation>
         </message>
         <message>
-            <source>The book of turn order comes first.</source>
+            <source>The book that sets the turn order comes first.</source>
             <translation>Сначала выбирают рейтинг для порядка хода.</translation>
         </message>
         <message>
-            <source>Whoever leads the score track names the book for this round.</source>
+            <source>The player leading the score track chooses the book for this round.</source>
             <translation>Рейтинг для этого раунда выбирает лидер счётчика победных очков.</translation>
         </message>
         <message>
-            <source>It is the opponent's turn.</source>
+            <source>It’s the opponent’s turn.</source>
             <translation>Сейчас ход соперника.</translation>
         </message>
         <message>
-            <source>Turn up a solo tile; your own turn follows.</source>
+            <source>Turn up an opponent tile; your own turn follows.</source>
             <translation>Откройте жетон для одиночной игры; затем ходите вы.</translation>
         </message>
         <message>
-            <source>One big fire removes one cube here and, if you like, one next door.</source>
+            <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
             <translation>Жетоном мощного огня снимают один кубик здесь и по желанию один на соседнем гексе.</translation>
         </message>
         <message>
-            <source>One big fire removes up to two cubes here and, if you like, one next door.</source>
+            <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
             <translation>Жетоном мощного огня снимают до двух кубиков здесь и по желанию один на соседнем гексе.</translation>
         </message>
         <message>
-            <source>One big fire is enough.</source>
+            <source>One big fire token is enough.</source>
             <translation>Хватит одного жетона мощного огня.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, one big fire pays for a cube of the chosen hex; the second is for one next door.</source>
+            <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
             <translation>Пока таблица раундов показывает два пламени, за кубик на выбранном гексе платят одним жетоном мощного огня; второй нужен для соседнего гекса.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, cubes of the chosen hex are removed one at a time.</source>
+            <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
             <translation>Пока таблица раундов показывает два пламени, кубики на выбранном гексе снимают по одному.</translation>
         </message>
         <message>
-            <source>One big fire is not enough.</source>
+            <source>One big fire token is not enough.</source>
             <translation>Одного жетона мощного огня мало.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, a cube next door takes a big fire and a second one, plain or big.</source>
+            <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
             <translation>Пока таблица раундов показывает два пламени, за кубик на соседнем гексе платят жетоном мощного огня и ещё одним, обычным или мощным.</translation>
         </message>
         <message>
-            <source>While the round table shows two flames, two big fires together remove one cube here and one next door.</source>
+            <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
             <translation>Пока таблица раундов показывает два пламени, двумя жетонами мощного огня вместе снимают один кубик здесь и один на соседнем гексе.</translation>
         </message>
         <message>
-            <source>The round table shows two flames: a cube takes any two fires, and a big one counts as one of them.</source>
+            <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
             <translation>Таблица раундов показывает два пламени: за кубик платят любыми двумя жетонами огня; жетон мощного огня идёт в счёт за один.</translation>
         </message>
         <message>
-            <source>One big fire pays for a cube of the chosen hex; a plain fire on top is only of use next door.</source>
+            <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
             <translation>За кубик на выбранном гексе достаточно жетона мощного огня; обычный жетон вдобавок нужен только для соседнего гекса.</translation>
         </message>
         <message>
-            <source>To be paid this way, a cube takes a big fire.</source>
+            <source>To pay for a cube this way, you need a big fire token.</source>
             <translation>Чтобы снять кубик такой ценой, нужен жетон мощного огня.</translation>
         </message>
         <message>
-            <source>Plain fire alone removes one cube of the chosen hex at a time and none next door.</source>
+            <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
             <translation>Обычным огнём снимают кубики только на выбранном гексе и по одному; соседний гекс для него недоступен.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
             <translation>Обновление стоит 1 победное очко или 1 ресурс: древесину, огонь или мощный огонь.</translation>
         </message>
         <message>
-            <source>Renewing tiles costs 1 point or 1 token: coin, wood or fire.</source>
+            <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
             <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину или огонь.</translation>
         </message>
         <message>
-            <source>There was plague here: a citizen from this hex goes to quarantine first.</source>
+            <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
             <translation>Здесь была чума: горожанин с этого гекса сначала идёт в карантин.</translation>
         </message>
         <message>
-            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or workshop of its class.</source>
+            <source>From a hex without cubes a citizen goes straight to an empty square of its sector or an empty workshop of its class.</source>
             <translation>С гекса без кубиков горожанин идёт прямо на пустой квадрат своего сектора или в пустую мастерскую своего класса.</translation>
         </message>
         <message>
@@ -5976,15 +5968,15 @@
             <translation>Горожанину из домика или из другой мастерской сюда сейчас нельзя.</translation>
         </message>
         <message>
-            <source>At this table one in the estate is never recalled: without a hex or a ship it rests.</source>
+            <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
             <translation>За этим столом помощника из поместья не отзывают: если для него нет ни гекса, ни корабля, он отдыхает.</translation>
         </message>
         <message>
-            <source>One in the estate may be recalled only when all of yours in Messina have been used.</source>
+            <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
             <translation>Помощника в поместье можно отозвать, только когда использованы все ваши помощники в Мессине.</translation>
         </message>
         <message>
-            <source>Coins buy them when you have chosen, rescued and fought, or after a recall.</source>
+            <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
             <translation>Платить за них можно после выбора, спасения и борьбы или после отзыва.</translation>
         </message>
         <message>
@@ -5996,19 +5988,19 @@
             <translation>Горожанин покидает квадрат ради другого квадрата своего сектора, ради мастерской или района.</translation>
         </message>
         <message>
-            <source>A citizen stays in its hut only when no fitting place is free.</source>
+            <source>A citizen stays in its hut only when there is no suitable place for it.</source>
             <translation>Горожанин остаётся в домике, только если подходящего места нет.</translation>
         </message>
         <message>
-            <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class whose reward is still to come.</source>
+            <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
             <translation>После карантина горожанин занимает пустой квадрат своего сектора или пустую мастерскую своего класса, которая ещё не приносила однократной награды.</translation>
         </message>
         <message>
-            <source>An action that a book gives outside your turn is used in step 4 of your next one; only lieutenants join at once.</source>
+            <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
             <translation>Действие, которое рейтинг даёт вне вашего хода, выполняют на этапе 4 следующего хода; только помощники приходят сразу.</translation>
         </message>
         <message>
-            <source>This token does not pay here.</source>
+            <source>You cannot pay with this token here.</source>
             <translation>Этим здесь не платят.</translation>
         </message>
         <message>
@@ -6016,27 +6008,27 @@
             <translation>Возьмите один из новых жетонов.</translation>
         </message>
         <message>
-            <source>Nothing asks for that now.</source>
+            <source>You are not being asked for that now.</source>
             <translation>Сейчас об этом никто не спрашивает.</translation>
         </message>
         <message>
-            <source>That answers a question which an action, a book or repopulating brings up.</source>
+            <source>You do that only when an action, a book or repopulating asks for it.</source>
             <translation>Это ответ на вопрос, который задаёт действие, рейтинг или заселение.</translation>
         </message>
         <message>
-            <source>There is nothing to leave.</source>
+            <source>There is nothing to decline.</source>
             <translation>Отказываться не от чего.</translation>
         </message>
         <message>
-            <source>Only what an action offers can be left; a turn is ended instead.</source>
+            <source>You can decline only what an action offers; to finish a turn, end it.</source>
             <translation>Отказаться можно лишь от того, что предлагает действие; ход же завершают.</translation>
         </message>
         <message>
-            <source>The turn is still going on.</source>
+            <source>The turn is not over yet.</source>
             <translation>Ход ещё продолжается.</translation>
         </message>
         <message>
-            <source>The game goes on when this turn has been played and ended.</source>
+            <source>The game continues when this turn has been played and ended.</source>
             <translation>Игра продолжится, когда этот ход будет сыгран и завершён.</translation>
         </message>
         <message>
@@ -6044,39 +6036,39 @@
             <translation>Причал — не гекс.</translation>
         </message>
         <message>
-            <source>In a dock you choose one of the ships that are moored there.</source>
+            <source>In a dock you choose one of the ships moored there.</source>
             <translation>У причала выбирают один из стоящих там кораблей.</translation>
         </message>
         <message>
-            <source>Your fight is on the ship.</source>
+            <source>You are fighting the plague on a ship.</source>
             <translation>Сейчас борьба идёт на корабле.</translation>
         </message>
         <message>
-            <source>In a dock you remove the cube of the ship with fire or take a rat for it; no hex burns.</source>
+            <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
             <translation>У причала кубик корабля снимают огнём или берут за него крысу; на гексах не борются.</translation>
         </message>
         <message>
-            <source>Your fight is on a hex.</source>
+            <source>You are fighting the plague on a hex.</source>
             <translation>Сейчас борьба идёт на гексе.</translation>
         </message>
         <message>
-            <source>Here you burn cubes of the hex; rats come for those that are left when you end the fight.</source>
+            <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
             <translation>Здесь снимают кубики с гекса; за те, что останутся после борьбы, придут крысы.</translation>
         </message>
         <message>
-            <source>Your disc already lies on top.</source>
+            <source>Your disc is already on top.</source>
             <translation>Ваш диск уже лежит сверху.</translation>
         </message>
         <message>
-            <source>On the last space a step only lifts a disc over others, and none lies above yours.</source>
+            <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
             <translation>На последнем делении шаг лишь поднимает диск над другими, а над вашим никого нет.</translation>
         </message>
         <message>
-            <source>Your disc has not come that far.</source>
+            <source>Your disc has not reached that space.</source>
             <translation>Ваш диск туда ещё не дошёл.</translation>
         </message>
         <message>
-            <source>A book gives an action when your disc enters the space that shows it.</source>
+            <source>A book gives you an action when your disc enters the space that shows it.</source>
             <translation>Рейтинг даёт действие, когда ваш диск выходит на деление с его значком.</translation>
         </message>
         <message>
@@ -6084,23 +6076,23 @@
             <translation>На этом делении нет действия.</translation>
         </message>
         <message>
-            <source>Only the spaces of a book that show an action give one.</source>
+            <source>Only book spaces that show an action give one.</source>
             <translation>Действие дают только деления рейтинга с его значком.</translation>
         </message>
         <message>
-            <source>This action is no longer there.</source>
+            <source>This action is no longer available.</source>
             <translation>Этого действия уже нет.</translation>
         </message>
         <message>
-            <source>An action of a book is used once and is lost at the end of your turn.</source>
+            <source>A book action can be used once and is lost at the end of your turn.</source>
             <translation>Действие рейтинга выполняют один раз, а в конце вашего хода оно пропадает.</translation>
         </message>
         <message>
-            <source>No book step is due now.</source>
+            <source>You cannot take a book step now.</source>
             <translation>Сейчас рейтинг не повышают.</translation>
         </message>
         <message>
-            <source>A disc moves when an action shows the book; you may also buy a step.</source>
+            <source>Your disc moves when an action shows the book; you may also buy a step.</source>
             <translation>Диск двигают, когда действие показывает рейтинг; шаг можно и купить.</translation>
         </message>
         <message>
@@ -6108,7 +6100,7 @@
             <translation>Такой мастерской у вас нет.</translation>
         </message>
         <message>
-            <source>Workshops are bought with the Build action; then a citizen of the class may move in.</source>
+            <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
             <translation>Мастерские покупают действием строительства; потом туда может войти горожанин нужного класса.</translation>
         </message>
         <message>
@@ -6116,7 +6108,7 @@
             <translation>Здесь путь не разветвляется.</translation>
         </message>
         <message>
-            <source>The branch is chosen with the move that reaches the second space.</source>
+            <source>You choose the branch with the move that reaches the second space.</source>
             <translation>Ветку выбирают тем ходом, который приводит на вторую ячейку.</translation>
         </message>
         <message>
@@ -6124,15 +6116,15 @@
             <translation>Осталась лишь одна ячейка.</translation>
         </message>
         <message>
-            <source>A leap passes over a space; from here the overseer only steps into the centre.</source>
+            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
             <translation>Прыжок пропускает ячейку; отсюда смотритель лишь входит в центр.</translation>
         </message>
         <message>
-            <source>Quarantine does not end now.</source>
+            <source>Quarantine does not end yet.</source>
             <translation>Карантин сейчас не кончается.</translation>
         </message>
         <message>
-            <source>Citizens leave their huts after production, when the round is closed.</source>
+            <source>Citizens leave their huts after production, at the end of the round.</source>
             <translation>Горожане выходят из домиков после производства, в конце раунда.</translation>
         </message>
         <message>
@@ -6140,7 +6132,7 @@
             <translation>Этот горожанин остаётся в карантине.</translation>
         </message>
         <message>
-            <source>Quarantine lasts for the round of the rescue and the whole next one.</source>
+            <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
             <translation>Карантин длится раунд спасения и весь следующий.</translation>
         </message>
         <message>
@@ -6150,6 +6142,14 @@
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>За этим столом горожане выходят из карантина по очереди: от домика 1 до домика 4.</translation>
+        </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
         </message>
     </context>
     <context>
@@ -6206,7 +6206,7 @@
     <context>
         <name>RuleArticle</name>
         <message>
-            <source>What follows tells the default, which is not played at this table.</source>
+            <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Ниже описан вариант по умолчанию; за этим столом играют иначе.</translation>
         </message>
     </context>
@@ -6270,11 +6270,11 @@
     <context>
         <name>RuleMarks</name>
         <message>
-            <source>No bookmarks yet. Key B marks the open rule.</source>
+            <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Закладок пока нет. Клавиша B отмечает открытое правило.</translation>
         </message>
         <message>
-            <source>Take the bookmark away: %1</source>
+            <source>Remove the bookmark: %1</source>
             <translation>Убрать закладку: %1</translation>
         </message>
     </context>
@@ -6288,15 +6288,11 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the rule before</source>
-            <translation>К предыдущему правилу</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
         <message>
-            <source>Take the bookmark away</source>
+            <source>Remove the bookmark</source>
             <translation>Убрать закладку</translation>
         </message>
         <message>
@@ -6304,7 +6300,7 @@
             <translation>Поставить закладку</translation>
         </message>
         <message>
-            <source>Open the whole book here</source>
+            <source>Open the full rulebook here</source>
             <translation>Открыть здесь всю книгу правил</translation>
         </message>
         <message>
@@ -6323,11 +6319,15 @@
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
         </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>К предыдущему правилу</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
-            <source>Choose a chapter at the left, or search for a word.</source>
+            <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Выберите главу слева или найдите слово.</translation>
         </message>
     </context>
@@ -6342,15 +6342,15 @@
             <translation>Каждый стол решает сам:</translation>
         </message>
         <message>
-            <source>Holds for the next games you start.</source>
+            <source>Applies to the next games you start.</source>
             <translation>Действует в играх, которые вы начнёте после этого.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
         <message>
-            <source>What you choose holds from now on in this game.</source>
+            <source>Your choice applies from now on in this game.</source>
             <translation>Выбранное действует с этого момента в этой игре.</translation>
         </message>
     </context>
@@ -6381,11 +6381,11 @@
             <translation>Немецкое издание</translation>
         </message>
         <message>
-            <source>Too late in this game: it has already made a difference.</source>
+            <source>Too late for this game: this ruling has already come into play.</source>
             <translation>В этой игре уже поздно: вопрос успел повлиять на её ход.</translation>
         </message>
         <message>
-            <source>Lessons are played by the default.</source>
+            <source>Lessons always use the default ruling.</source>
             <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
     </context>
@@ -6428,7 +6428,7 @@
             <translation>Жетоны заселения</translation>
         </message>
         <message>
-            <source>Ships with one kind of goods</source>
+            <source>Ships with the same goods</source>
             <translation>Корабли с одним видом товара</translation>
         </message>
         <message>
@@ -6452,7 +6452,7 @@
             <translation>{Book:nom}: пройденные черты</translation>
         </message>
         <message>
-            <source>The two best overseers</source>
+            <source>The two most advanced overseers</source>
             <translation>Два смотрителя, ушедшие дальше</translation>
         </message>
         <message>
@@ -6464,7 +6464,7 @@
             <translation>{Book:nom}</translation>
         </message>
         <message>
-            <source>Ranking in popularity</source>
+            <source>Popularity ranking</source>
             <translation>Место по популярности</translation>
         </message>
         <message>
@@ -6484,7 +6484,7 @@
             <translation>Деление {space}</translation>
         </message>
         <message>
-            <source>Place {n}</source>
+            <source>Rank {n}</source>
             <translation>Место {n}</translation>
         </message>
         <message>
@@ -6520,7 +6520,7 @@
             <translation>Популярность против соперника</translation>
         </message>
         <message>
-            <source>Ranking in repopulating</source>
+            <source>Repopulation ranking</source>
             <translation>Место по заселённым районам</translation>
         </message>
         <message>
@@ -6540,7 +6540,7 @@
             <translation>В начале</translation>
         </message>
         <message>
-            <source>Points of round {round}</source>
+            <source>Points in round {round}</source>
             <translation>Победные очки за раунд {round}</translation>
         </message>
         <message>
@@ -6548,7 +6548,7 @@
             <translation>{n:token:nom}</translation>
         </message>
         <message>
-            <source>Level on the book, so fire counts: {n:fire:nom}</source>
+            <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>В рейтинге поровну, поэтому считается огонь: {n:fire:nom}</translation>
         </message>
     </context>
@@ -6600,16 +6600,12 @@
             <translation>Откуда берутся победные очки</translation>
         </message>
         <message>
-            <source>Read this column</source>
+            <source>Go through this column</source>
             <translation>Читать этот столбец</translation>
         </message>
     </context>
     <context>
         <name>ScoreStory</name>
-        <message>
-            <source>%1: %2, your place</source>
-            <translation>%1: %2, ваше место</translation>
-        </message>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -6617,6 +6613,10 @@
         <message>
             <source>Show on the table</source>
             <translation>Показать на столе</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, ваше место</translation>
         </message>
     </context>
     <context>
@@ -6753,7 +6753,7 @@
             <translation>Победные очки</translation>
         </message>
         <message>
-            <source>Resettled districts</source>
+            <source>Repopulated districts</source>
             <translation>Заселённые районы</translation>
         </message>
     </context>
@@ -6795,7 +6795,7 @@
     <context>
         <name>SeatPawns</name>
         <message>
-            <source>Lieutenants to be used: %1 of %2</source>
+            <source>Lieutenants left to use: %1 of %2</source>
             <translation>Неиспользованные помощники: %1 из %2</translation>
         </message>
     </context>
@@ -6806,7 +6806,7 @@
             <translation>Имя игрока %1</translation>
         </message>
         <message>
-            <source>Tincture and charge</source>
+            <source>Colour and emblem</source>
             <translation>Цвет и эмблема</translation>
         </message>
         <message>
@@ -6814,11 +6814,11 @@
             <translation>Язык игрока %1</translation>
         </message>
         <message>
-            <source>The household's language</source>
+            <source>Household language</source>
             <translation>Язык программы</translation>
         </message>
         <message>
-            <source>What is explained to player %1</source>
+            <source>Explanations for player %1</source>
             <translation>Что объяснять игроку %1</translation>
         </message>
         <message>
@@ -6858,7 +6858,7 @@
             <translation>Язык</translation>
         </message>
         <message>
-            <source>Light</source>
+            <source>Theme</source>
             <translation>Освещение</translation>
         </message>
         <message>
@@ -6870,15 +6870,15 @@
             <translation>Ночная свеча</translation>
         </message>
         <message>
-            <source>Size of the text</source>
+            <source>Text size</source>
             <translation>Размер текста</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Motion</source>
+            <source>Animation</source>
             <translation>Анимация</translation>
         </message>
         <message>
@@ -6894,7 +6894,7 @@
             <translation>Нет</translation>
         </message>
         <message>
-            <source>Without motion, pieces jump and leave a line from where they came.</source>
+            <source>Without animation, pieces jump and leave a line showing where they came from.</source>
             <translation>Без анимации фишки перескакивают, оставляя линию от прежнего места.</translation>
         </message>
         <message>
@@ -6910,7 +6910,7 @@
             <translation>При передаче хода</translation>
         </message>
         <message>
-            <source>A line over the prompt</source>
+            <source>A line above the prompt</source>
             <translation>Строка над указанием</translation>
         </message>
         <message>
@@ -6922,15 +6922,15 @@
             <translation>Ничего</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since, in the language of that seat.</source>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
             <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
         </message>
         <message>
-            <source>Layout of the table</source>
+            <source>Table layout</source>
             <translation>Раскладка стола</translation>
         </message>
         <message>
-            <source>As it fits</source>
+            <source>Automatic</source>
             <translation>Автоматически</translation>
         </message>
         <message>
@@ -6938,27 +6938,27 @@
             <translation>Всё на виду</translation>
         </message>
         <message>
-            <source>One column to scroll</source>
+            <source>One scrolling column</source>
             <translation>Один столбец с прокруткой</translation>
         </message>
         <message>
-            <source>As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.</source>
+            <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
             <translation>Автоматически: один столбец, если текст крупнее 130 % или окно маленькое, иначе всё на виду.</translation>
         </message>
         <message>
-            <source>Workshops of an estate</source>
+            <source>Workshops in an estate</source>
             <translation>Мастерские в поместье</translation>
         </message>
         <message>
-            <source>Always of one size</source>
+            <source>Always the same size</source>
             <translation>Всегда одного размера</translation>
         </message>
         <message>
-            <source>As large as there is room</source>
+            <source>As large as space allows</source>
             <translation>Крупнее, если есть место</translation>
         </message>
         <message>
-            <source>Faces of the hexes</source>
+            <source>Hex artwork</source>
             <translation>Вид гексов</translation>
         </message>
         <message>
@@ -6970,15 +6970,15 @@
             <translation>Простой</translation>
         </message>
         <message>
-            <source>Keys of the table</source>
+            <source>Keyboard shortcuts</source>
             <translation>Клавиши за столом</translation>
         </message>
         <message>
-            <source>What is explained</source>
+            <source>Explanations</source>
             <translation>Что объяснять</translation>
         </message>
         <message>
-            <source>Tincture</source>
+            <source>Colour</source>
             <translation>Цвет</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@
             <translation>Любой свободный</translation>
         </message>
         <message>
-            <source>It is taken at a new table unless somebody else there has it.</source>
+            <source>You get this colour in a new game unless somebody else there has it.</source>
             <translation>За новым столом достаётся этому человеку, если ещё свободен.</translation>
         </message>
         <message>
@@ -7008,7 +7008,7 @@
             <translation>Удалить «%1»?</translation>
         </message>
         <message>
-            <source>What this person has decided is forgotten. Saved games stay as they are.</source>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
             <translation>Настройки этого человека будут забыты. Сохранённые игры останутся без изменений.</translation>
         </message>
         <message>
@@ -7024,7 +7024,7 @@
             <translation>Клавиши без Ctrl и Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs do something</source>
+            <source>Letters, digits and signs are shortcuts</source>
             <translation>Буквы, цифры и знаки действуют</translation>
         </message>
         <message>
@@ -7032,7 +7032,7 @@
             <translation>Только вместе с Alt</translation>
         </message>
         <message>
-            <source>For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.</source>
+            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
         </message>
     </context>
@@ -7043,7 +7043,7 @@
             <translation>Город</translation>
         </message>
         <message>
-            <source>{n:district:nom} in random order: those of letter A for this number of players, and one of letter B that nobody knew. A port closes each corner.</source>
+            <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
             <translation>{n:district:nom} в случайном порядке: с буквой A для этого числа игроков и один с буквой B, заранее никому не известный. По углам лежат порты.</translation>
         </message>
         <message>
@@ -7051,11 +7051,11 @@
             <translation>Что ещё впереди</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number. With two players the ships with gems stay in the box.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number. With two players the ships with gems stay in the box.</source>
             <translation>Лицевой стороной вниз ждут гексы, на которые вырастет город (сначала B, затем C), и корабли по номерам. При игре вдвоём корабли с самоцветами остаются в коробке.</translation>
         </message>
         <message>
-            <source>Face down wait the hexes by which the town grows, B before C, and the ships, by their number: 1 comes first, 3 last.</source>
+            <source>The hexes that will extend the town wait face down, B before C, and so do the ships, sorted by number: 1 comes first, 3 last.</source>
             <translation>Лицевой стороной вниз ждут гексы, на которые вырастет город (сначала B, затем C), и корабли по номерам: сначала 1, в конце 3.</translation>
         </message>
         <message>
@@ -7063,7 +7063,7 @@
             <translation>Кубики чумы</translation>
         </message>
         <message>
-            <source>In this game: {n:plague-cube:nom}. No other pieces ever run out.</source>
+            <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
             <translation>В этой игре: {n:plague-cube:nom}. Остальные запасы не ограничены.</translation>
         </message>
         <message>
@@ -7071,11 +7071,11 @@
             <translation>Улучшения домиков и повозки</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and one stack of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and one stack of carts. You can buy the face-up tiles.</source>
             <translation>Три стопки улучшений домиков и одна стопка повозок. То, что открыто, можно купить.</translation>
         </message>
         <message>
-            <source>Three stacks of hut upgrades and two of carts. What lies open can be bought.</source>
+            <source>Three stacks of hut upgrades and two of carts. You can buy the face-up tiles.</source>
             <translation>Три стопки улучшений домиков и две стопки повозок. То, что открыто, можно купить.</translation>
         </message>
         <message>
@@ -7083,7 +7083,7 @@
             <translation>Мастерские</translation>
         </message>
         <message>
-            <source>One stack for each class of citizens, era I. Those of era II wait for round V.</source>
+            <source>One stack of era I workshops for each class of citizen. The era II workshops wait for round V.</source>
             <translation>По стопке мастерских I эпохи на каждый класс горожан. Мастерские II эпохи ждут раунда V.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@
             <translation>Ваше поместье</translation>
         </message>
         <message>
-            <source>Side b of the player board: each is different, and chance has dealt them.</source>
+            <source>Side b of the player board: each board is different, and they were dealt at random.</source>
             <translation>Планшеты игроков лежат стороной b вверх: все они разные и розданы случайно.</translation>
         </message>
         <message>
@@ -7099,15 +7099,15 @@
             <translation>Планшет игрока лежит стороной a вверх, у всех одинаковой: домики, мастерские и три сектора для горожан.</translation>
         </message>
         <message>
-            <source>Overseers and scroll</source>
+            <source>Overseers and scroll board</source>
             <translation>Смотрители и свиток</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The scroll board shows side b, dealt by chance; its cubes start at the bottom.</source>
+            <source>Three overseers stand near the centre, one for each class. The scroll board was dealt at random, side b up; its cubes start at the bottom.</source>
             <translation>Три смотрителя стоят у центра, по одному на класс. Планшет свитка достался случайно и лежит стороной b вверх; маркеры на нём стоят внизу.</translation>
         </message>
         <message>
-            <source>Three overseers stand near the centre, one for each class. The cubes of the scroll start at the bottom of their tracks.</source>
+            <source>Three overseers stand near the centre, one for each class. The cubes on the scroll board start at the bottom of their tracks.</source>
             <translation>Три смотрителя стоят у центра, по одному на класс. Маркеры на планшете свитка стоят внизу своих счётчиков.</translation>
         </message>
         <message>
@@ -7115,7 +7115,7 @@
             <translation>Помощники</translation>
         </message>
         <message>
-            <source>At home: {n:lieutenant:nom}, as many turns a round. Two more can be earned.</source>
+            <source>At home: {n:lieutenant:nom}, each worth one turn a round. You can earn two more.</source>
             <translation>В поместье: {n:lieutenant:nom}, столько же ходов в раунде. Можно получить ещё двоих.</translation>
         </message>
         <message>
@@ -7123,11 +7123,11 @@
             <translation>Шесть раундов</translation>
         </message>
         <message>
-            <source>The marker stands on round I. The priority tile changes which book decides the turn order.</source>
+            <source>The round marker stands on round I. The priority tile changes which book decides the turn order.</source>
             <translation>Маркер раунда стоит на раунде I. Жетон приоритета рейтингов меняет то, какой рейтинг задаёт порядок хода.</translation>
         </message>
         <message>
-            <source>The marker stands on round I. Each row tells what its round brings.</source>
+            <source>The round marker stands on round I. Each row shows what its round brings.</source>
             <translation>Маркер раунда стоит на раунде I. Каждая строка показывает, что принесёт раунд.</translation>
         </message>
         <message>
@@ -7135,7 +7135,7 @@
             <translation>Ваш соперник</translation>
         </message>
         <message>
-            <source>An opponent plays by rule, with tiles that say where it goes and what it takes. Popularity is the one book you compete on.</source>
+            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
             <translation>Соперником управляют правила: жетоны говорят, куда он идёт и что берёт. Соревнуетесь вы только в рейтинге популярности в народе.</translation>
         </message>
         <message>
@@ -7143,7 +7143,7 @@
             <translation>Порядок хода</translation>
         </message>
         <message>
-            <source>In round I: {names}. On each book the discs lie in one stack, the last player's on top; whoever plays later has a little more at the start.</source>
+            <source>In round I: {names}. On each book the discs lie in one stack, with the last player’s on top; later players start with a little more.</source>
             <translation>В раунде I: {names}. В каждом рейтинге диски лежат стопкой, сверху диск последнего игрока; у того, кто ходит позже, в начале чуть больше.</translation>
         </message>
         <message>
@@ -7151,7 +7151,7 @@
             <translation>Первый корабль</translation>
         </message>
         <message>
-            <source>A docking tile has named the port. The ship brings goods, and a plague cube.</source>
+            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
             <translation>Жетон причала указал порт. Корабль привозит товары и кубик чумы.</translation>
         </message>
         <message>
@@ -7159,20 +7159,12 @@
             <translation>Чума и горожане</translation>
         </message>
         <message>
-            <source>The wheel turns one step: a plague cube to every district with the rat in its window, a citizen of each class to the districts of its colour. All is ready.</source>
+            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Колесо населения поворачивается на шаг: кубик чумы на каждый район с крысой из окошка, по горожанину каждого класса на районы его цвета. Всё готово.</translation>
         </message>
     </context>
     <context>
         <name>SetupOverlay</name>
-        <message>
-            <source>Setting the table: %1</source>
-            <translation>Подготовка к игре: %1</translation>
-        </message>
-        <message>
-            <source>Setting the table</source>
-            <translation>Подготовка к игре</translation>
-        </message>
         <message>
             <source>Back</source>
             <translation>Назад</translation>
@@ -7188,6 +7180,14 @@
         <message>
             <source>Next</source>
             <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Подготовка к игре: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Подготовка к игре</translation>
         </message>
     </context>
     <context>
@@ -7296,7 +7296,7 @@
             <translation>квадрат сектора ({citizen:nom})</translation>
         </message>
         <message>
-            <source>once in a game</source>
+            <source>once per game</source>
             <translation>один раз за игру</translation>
         </message>
         <message>
@@ -7308,11 +7308,11 @@
             <translation>первая ячейка: один из двух горожан рядом</translation>
         </message>
         <message>
-            <source>space on the rim: one citizen of the region</source>
+            <source>space on the rim: one citizen in the region</source>
             <translation>ячейка у края: один горожанин квартала</translation>
         </message>
         <message>
-            <source>space on a border: one citizen of each region</source>
+            <source>space on a border: one citizen in each region</source>
             <translation>ячейка на границе: по одному горожанину каждого квартала</translation>
         </message>
         <message>
@@ -7368,7 +7368,7 @@
             <translation>{n:rat}</translation>
         </message>
         <message>
-            <source>has the turn</source>
+            <source>current player</source>
             <translation>сейчас ходит</translation>
         </message>
         <message>
@@ -7408,11 +7408,11 @@
             <translation>соперник: {who}</translation>
         </message>
         <message>
-            <source>{n:lieutenant} to be used</source>
+            <source>{n:lieutenant} left to use</source>
             <translation>не использовано: {n:lieutenant}</translation>
         </message>
         <message>
-            <source>tiles in the pile: {n}</source>
+            <source>tiles in the stack: {n}</source>
             <translation>жетоны в стопке: {n}</translation>
         </message>
         <message>
@@ -7465,40 +7465,40 @@
     <context>
         <name>Start</name>
         <message>
-            <source>A teacher for medieval board games</source>
-            <translation>Учитель настольных игр о Средневековье</translation>
-        </message>
-        <message>
-            <source>Language of this run: pl, cs, ru, de or en</source>
-            <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and leave one picture of each step in a folder</source>
-            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
-        </message>
-        <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
         </message>
         <message>
-            <source>--size: at least 800x500 expected.</source>
+            <source>--size: expected at least 800x500.</source>
             <translation>--size: требуется не меньше 800x500.</translation>
         </message>
         <message>
-            <source>The screens of the program could not be loaded. A part of it is missing or damaged; please install it again.</source>
+            <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
             <translation>Не удалось загрузить экраны программы. Часть её отсутствует или повреждена; установите программу заново.</translation>
         </message>
         <message>
-            <source>Size of the window</source>
+            <source>Window size</source>
             <translation>Размер окна</translation>
         </message>
         <message>
-            <source>There is no screen to show the window on. Please start the program in a desktop session.</source>
+            <source>There is no display for the window. Please start the program in a desktop session.</source>
             <translation>Нет экрана, на котором можно показать окно. Запустите программу в графическом сеансе.</translation>
         </message>
         <message>
-            <source>No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+            <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Не установлено ни одного шрифта, поэтому ничего нельзя было бы прочитать. Установите пакеты fonts-paratype и fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Учитель настольных игр о Средневековье</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
         </message>
     </context>
     <context>
@@ -7508,11 +7508,11 @@
             <translation>Урок: %1</translation>
         </message>
         <message>
-            <source>Watch: the hand makes the move and takes it back. Then it is your turn.</source>
+            <source>Watch: the hand makes the move and takes it back. Then it’s your turn.</source>
             <translation>Смотрите: рука сделает ход и отменит его. Затем ваша очередь.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Дальше</translation>
         </message>
         <message>
@@ -7530,52 +7530,52 @@
     <context>
         <name>Table</name>
         <message>
-            <source>Nothing has been done yet.</source>
-            <translation>Пока ничего не сделано.</translation>
-        </message>
-        <message>
-            <source>Something hidden has come to light: this move stands.</source>
-            <translation>Открылось нечто скрытое: этот ход уже не отменить.</translation>
-        </message>
-        <message>
-            <source>Nothing can be taken back.</source>
-            <translation>Отменять нечего.</translation>
-        </message>
-        <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>С этого момента: {question} — {answer}.</translation>
         </message>
         <message>
-            <source>This was not done.</source>
+            <source>This move was not made.</source>
             <translation>Это не выполнено.</translation>
         </message>
         <message>
-            <source>The game is only looked at. It can be taken up again from the saved games.</source>
+            <source>You are only viewing this game. You can resume it from your saved games.</source>
             <translation>Игра открыта только для просмотра. Продолжить её можно из сохранённых игр.</translation>
         </message>
         <message>
-            <source>Nothing can be done again.</source>
+            <source>There is nothing to redo.</source>
             <translation>Повторять нечего.</translation>
         </message>
         <message>
-            <source>Only what was just taken back can be done again.</source>
+            <source>You can redo only what you have just undone.</source>
             <translation>Повторить можно только то, что только что отменено.</translation>
         </message>
         <message>
-            <source>This is over: it can only be looked at.</source>
+            <source>This is in the past: you can only look at it.</source>
             <translation>Это уже прошлое: можно только смотреть.</translation>
         </message>
         <message>
-            <source>The game stands further on. Go back to it, or try something out from here.</source>
+            <source>The game has moved on since then. Return to it, or try something out from here.</source>
             <translation>Игра ушла дальше. Вернитесь к ней или попробуйте что-нибудь отсюда.</translation>
         </message>
         <message>
-            <source>The table shows the past; only the present can change.</source>
+            <source>The table shows an earlier position; only the current one can be changed.</source>
             <translation>Стол показывает прошлое; изменить можно только настоящее.</translation>
         </message>
         <message>
-            <source>This holds now, but is not saved with the game.</source>
+            <source>This applies now, but it is not saved with the game.</source>
             <translation>Сейчас это действует, но вместе с игрой не сохраняется.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Пока ничего не сделано.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Открылось нечто скрытое: этот ход уже не отменить.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Отменять нечего.</translation>
         </message>
     </context>
     <context>
@@ -7589,7 +7589,7 @@
             </translation>
         </message>
         <message>
-            <source>Applies nowhere on the table now</source>
+            <source>Does not apply anywhere on the table now</source>
             <translation>Сейчас на столе нигде не действует</translation>
         </message>
         <message>
@@ -7626,7 +7626,7 @@
     <context>
         <name>TermNames</name>
         <message>
-            <source>Words of this rule</source>
+            <source>Terms in this rule</source>
             <translation>Слова этого правила</translation>
         </message>
     </context>
@@ -7644,15 +7644,15 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts.</source>
+            <source>Trial: nothing here counts.</source>
             <translation>Только проба: ничего не засчитывается.</translation>
         </message>
         <message>
-            <source>The game stands further on.</source>
+            <source>The game has moved on since then.</source>
             <translation>Игра ушла дальше.</translation>
         </message>
         <message>
-            <source>Only trying: nothing of it counts. What lies hidden is drawn anew.</source>
+            <source>Trial: nothing here counts. Hidden tiles are drawn afresh.</source>
             <translation>Только проба: ничего не засчитывается. Скрытое определяется заново.</translation>
         </message>
         <message>
@@ -7698,15 +7698,15 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>What the try led to</source>
+            <source>Result of the trial</source>
             <translation>Что дала проба</translation>
         </message>
         <message>
-            <source>To the end of the try</source>
+            <source>To the end of the trial</source>
             <translation>К концу пробы</translation>
         </message>
         <message>
-            <source>Back to now</source>
+            <source>Back to the present</source>
             <translation>К текущему ходу</translation>
         </message>
         <message>
@@ -7718,18 +7718,18 @@
             <translation>Закрыть</translation>
         </message>
         <message>
-            <source>Only looking: the game stays as it is.</source>
+            <source>View only: the game stays as it is.</source>
             <translation>Только просмотр: игра остаётся как есть.</translation>
         </message>
     </context>
     <context>
         <name>TimeSlider</name>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>История партии</translation>
         </message>
         <message>
-            <source>The game as it stands now</source>
+            <source>The current position</source>
             <translation>Игра на данный момент</translation>
         </message>
     </context>
@@ -7768,7 +7768,7 @@
             <translation>Дневной свет</translation>
         </message>
         <message>
-            <source>Candle light</source>
+            <source>Candlelight</source>
             <translation>Свет свечи</translation>
         </message>
         <message>
@@ -7776,11 +7776,11 @@
             <translation>Язык: %1</translation>
         </message>
         <message>
-            <source>Close the course of the game</source>
+            <source>Close the game history</source>
             <translation>Закрыть историю партии</translation>
         </message>
         <message>
-            <source>Course of the game</source>
+            <source>Game history</source>
             <translation>История партии</translation>
         </message>
         <message>
@@ -7795,7 +7795,7 @@
             <translation>Кубики чумы в запасе</translation>
         </message>
         <message>
-            <source>New hexes in the pile</source>
+            <source>New hexes in the stack</source>
             <translation>Новые гексы в стопке</translation>
         </message>
         <message>
@@ -7853,11 +7853,11 @@
     <context>
         <name>VariantsMenu</name>
         <message>
-            <source>What do you mean?</source>
+            <source>Which do you mean?</source>
             <translation>Что вы хотите сделать?</translation>
         </message>
         <message>
-            <source>Leave it</source>
+            <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
     </context>
@@ -7885,15 +7885,15 @@
             <translation>Колесо</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs left</source>
+            <source>Plague comes to districts with the rat facing left</source>
             <translation>Чума приходит на гексы с крысой, смотрящей влево</translation>
         </message>
         <message>
-            <source>Plague comes to the rat that runs right</source>
+            <source>Plague comes to districts with the rat facing right</source>
             <translation>Чума приходит на гексы с крысой, смотрящей вправо</translation>
         </message>
         <message>
-            <source>Plague comes to the standing rat</source>
+            <source>Plague comes to districts with the standing rat</source>
             <translation>Чума приходит на гексы со стоящей крысой</translation>
         </message>
         <message>
@@ -7936,7 +7936,7 @@
             <translation>Это имя уже занято.</translation>
         </message>
         <message>
-            <source>This name cannot be kept now.</source>
+            <source>This name cannot be saved now.</source>
             <translation>Сейчас это имя не удаётся сохранить.</translation>
         </message>
         <message>
@@ -7948,11 +7948,11 @@
             <translation>Общие</translation>
         </message>
         <message>
-            <source>They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.</source>
+            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, появится в этом списке.</translation>
         </message>
         <message>
-            <source>What is not decided here is as the household has it.</source>
+            <source>Anything not set here follows the household’s settings.</source>
             <translation>Что здесь не выбрано, берётся из общих настроек.</translation>
         </message>
         <message>
@@ -7988,16 +7988,16 @@
             <translation>Добавить человека</translation>
         </message>
         <message>
-            <source>This screen is</source>
+            <source>This screen belongs to</source>
             <translation>Чей это экран</translation>
         </message>
         <message>
-            <source>for everybody</source>
+            <source>everybody</source>
             <extracomment>This screen is ...</extracomment>
             <translation>общий</translation>
         </message>
         <message>
-            <source>Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.</source>
+            <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Освещение, текст и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода — по выбору того, кому действовать, — а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
     </context>
@@ -8012,7 +8012,7 @@
             <translation>Файлы PDF (*.pdf)</translation>
         </message>
         <message>
-            <source>Copy the game to</source>
+            <source>Export the game to</source>
             <translation>Куда скопировать игру</translation>
         </message>
         <message>
@@ -8020,7 +8020,7 @@
             <translation>Сохранённые игры (*.game)</translation>
         </message>
         <message>
-            <source>Bring in a saved game</source>
+            <source>Import a saved game</source>
             <translation>Загрузить сохранённую игру</translation>
         </message>
         <message>

@@ -108,7 +108,7 @@ Rectangle {
             visible: why.visible
             x: 12
             width: column.width - 24
-            text: qsTr("Played by default")
+            text: qsTr("Default ruling")
             size: 14
             bold: true
             soft: true

@@ -21,7 +21,7 @@ Flow {
     Btn {
         kind: "quiet"
         icon: "ui-back"
-        label: qsTr("Back to the rule before")
+        label: qsTr("Back to the previous rule")
         available: tools.reader.canGoBack
         minHeight: 36
         onClicked: tools.backWanted()
@@ -37,7 +37,7 @@ Flow {
     Btn {
         kind: "quiet"
         icon: tools.reader.bookmarked ? "ui-bookmarked" : "ui-bookmark"
-        label: tools.reader.bookmarked ? qsTr("Take the bookmark away") : qsTr("Bookmark this rule")
+        label: tools.reader.bookmarked ? qsTr("Remove the bookmark") : qsTr("Bookmark this rule")
         key: "B"
         available: tools.reader.ruleId !== ""
         minHeight: 36
@@ -64,7 +64,7 @@ Flow {
     Btn {
         kind: "quiet"
         icon: "ui-print"
-        text: qsTr("On paper")
+        text: qsTr("Printable version")
         minHeight: 36
         size: 15
         onClicked: tools.paperWanted()
@@ -86,7 +86,7 @@ Flow {
                 kind: chosen ? "plain" : "quiet"
                 icon: chosen ? "ui-check" : ""
                 text: modelData.toUpperCase()
-                label: qsTr("Beside it: %1").arg(modelData.toUpperCase())
+                label: qsTr("Second language: %1").arg(modelData.toUpperCase())
                 size: 14
                 minHeight: 36
                 Accessible.checkable: true
@@ -99,7 +99,7 @@ Flow {
             kind: "quiet"
             icon: "ui-swap"
             key: "X"
-            label: qsTr("Change the two languages over")
+            label: qsTr("Swap the two languages")
             minHeight: 36
             onClicked: tools.reader.swap()
         }

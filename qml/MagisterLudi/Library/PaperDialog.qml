@@ -25,7 +25,7 @@ Overlay {
         chosen = chosen.includes(chapter) ? chosen.filter(id => id !== chapter) : chosen.concat([chapter]);
     }
 
-    title: qsTr("The rules on paper")
+    title: qsTr("Printable rules")
     wantedWidth: 640
     onOpenChanged: {
         outcome = "";
@@ -70,7 +70,7 @@ Overlay {
     UiText {
         visible: dialog.kind === "chapters"
         width: parent.width
-        text: qsTr("Beside it")
+        text: qsTr("Second language")
         bold: true
         soft: true
         size: 15
@@ -78,9 +78,9 @@ Overlay {
     ChoiceRow {
         visible: dialog.kind === "chapters"
         width: parent.width
-        label: qsTr("Beside it")
+        label: qsTr("Second language")
         value: dialog.second
-        options: [{ value: "", text: qsTr("Nothing") }, ...dialog.codes.filter(code => code !== dialog.language).map(code => ({ value: code, text: code.toUpperCase() }))]
+        options: [{ value: "", text: qsTr("None") }, ...dialog.codes.filter(code => code !== dialog.language).map(code => ({ value: code, text: code.toUpperCase() }))]
         onPicked: value => dialog.second = value
     }
     Item {

@@ -66,7 +66,7 @@ Column {
     UiText {
         visible: article.departs
         width: parent.width
-        text: qsTr("What follows tells the default, which is not played at this table.")
+        text: qsTr("The text below describes the default ruling, which is not used at this table.")
         size: 15
         bold: true
         color: Theme.goldInk

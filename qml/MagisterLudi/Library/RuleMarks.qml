@@ -16,7 +16,7 @@ Column {
     UiText {
         visible: marks.reader.bookmarks.length === 0
         width: parent.width
-        text: qsTr("No bookmarks yet. Key B marks the open rule.")
+        text: qsTr("No bookmarks yet. Press B to bookmark the open rule.")
         size: 16
         soft: true
         wrapMode: Text.WordWrap
@@ -47,7 +47,7 @@ Column {
                 kind: "quiet"
                 icon: "ui-cross"
                 minHeight: 34
-                label: qsTr("Take the bookmark away: %1").arg(row.modelData.title)
+                label: qsTr("Remove the bookmark: %1").arg(row.modelData.title)
                 onClicked: marks.reader.toggleBookmark(row.modelData.id)
             }
         }

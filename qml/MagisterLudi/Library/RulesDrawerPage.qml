@@ -51,7 +51,7 @@ Item {
             kind: "quiet"
             icon: "ui-back"
             overBar: true
-            label: qsTr("Back to the rule before")
+            label: qsTr("Back to the previous rule")
             x: 8
             anchors.verticalCenter: parent.verticalCenter
             onClicked: page.frame.goBack()
@@ -85,7 +85,7 @@ Item {
                 kind: "quiet"
                 icon: page.frame.reader.bookmarked ? "ui-bookmarked" : "ui-bookmark"
                 overBar: true
-                label: page.frame.reader.bookmarked ? qsTr("Take the bookmark away") : qsTr("Bookmark this rule")
+                label: page.frame.reader.bookmarked ? qsTr("Remove the bookmark") : qsTr("Bookmark this rule")
                 Accessible.checkable: true
                 Accessible.checked: page.frame.reader.bookmarked
                 onClicked: page.frame.reader.toggleBookmark(page.frame.reader.ruleId)
@@ -95,7 +95,7 @@ Item {
                 kind: "quiet"
                 icon: "ui-open"
                 overBar: true
-                label: qsTr("Open the whole book here")
+                label: qsTr("Open the full rulebook here")
                 onClicked: page.frame.bookWanted(page.frame.reader.ruleId)
             }
             Btn {

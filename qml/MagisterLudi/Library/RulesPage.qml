@@ -238,7 +238,7 @@ FocusScope {
                     UiText {
                         visible: page.reader.ruleId === ""
                         width: parent.width
-                        text: qsTr("Choose a chapter at the left, or search for a word.")
+                        text: qsTr("Choose a chapter on the left, or search for a word.")
                         size: 18
                         soft: true
                         wrapMode: Text.WordWrap

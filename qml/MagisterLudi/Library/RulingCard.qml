@@ -21,8 +21,8 @@ Rectangle {
         if (!choosable)
             return "";
         if (!atTable)
-            return qsTr("Holds for the next games you start.");
-        return lesson ? qsTr("Lessons are played by the default.") : qsTr("What you choose holds from now on in this game.");
+            return qsTr("Applies to the next games you start.");
+        return lesson ? qsTr("Lessons always use the default ruling.") : qsTr("Your choice applies from now on in this game.");
     }
 
     // The reader wants that choice; it is possible, and not the one in force.

@@ -16,7 +16,7 @@ Item {
     readonly property bool chosen: choice.isChosen === true
     readonly property bool open: choosable && (!atTable || choice.possible === true)
     readonly property string refusal: choosable && choice.reason === "too-late" && !chosen
-                                      ? qsTr("Too late in this game: it has already made a difference.") : ""
+                                      ? qsTr("Too late for this game: this ruling has already come into play.") : ""
     readonly property var tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
                                     .concat((choice.editions ?? []).map(code => edition(code))).filter(text => text !== "")
     readonly property string spoken: [choice.label].concat(tags, choice.text).filter(text => text).join(", ")
@@ -54,7 +54,7 @@ Item {
         anchors.fill: parent
         available: row.open || row.chosen
         label: row.spoken
-        detail: row.choice.reason === "lesson" && !row.chosen ? qsTr("Lessons are played by the default.") : row.refusal
+        detail: row.choice.reason === "lesson" && !row.chosen ? qsTr("Lessons always use the default ruling.") : row.refusal
         ringReach: 6
         activeFocusOnTab: row.chosen
         Accessible.role: Accessible.RadioButton

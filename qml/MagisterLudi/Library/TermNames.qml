@@ -18,7 +18,7 @@ Column {
 
     UiText {
         width: parent.width
-        text: qsTr("Words of this rule")
+        text: qsTr("Terms in this rule")
         size: 15
         bold: true
         soft: true

@@ -100,7 +100,7 @@ Item {
 
         Btn {
             id: look
-            text: qsTr("Look at the table")
+            text: qsTr("View the table")
             icon: bar.dense ? "" : "ui-eye"
             size: bar.dense ? 15 : 16
             Target.name: visible ? "end/look" : ""
@@ -108,7 +108,7 @@ Item {
         }
         Btn {
             id: count
-            text: qsTr("Count again")
+            text: qsTr("Replay the scoring")
             icon: bar.dense ? "" : "ui-restart"
             size: look.size
             Target.name: visible ? "end/count" : ""
@@ -127,7 +127,7 @@ Item {
         Btn {
             id: again
             visible: bar.canPlayAgain
-            text: qsTr("Same table again")
+            text: qsTr("Play again")
             icon: bar.dense ? "" : "ui-people"
             size: look.size
             Target.name: visible ? "end/again" : ""

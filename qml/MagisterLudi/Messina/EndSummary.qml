@@ -152,7 +152,7 @@ Item {
                     visible: !charts.both
                     x: 12
                     y: summary.page.dense ? 4 : 8
-                    titles: [qsTr("Where the points came from"), qsTr("How they grew")]
+                    titles: [qsTr("Where the points came from"), qsTr("How they built up")]
                     size: charts.width < 520 || Theme.textScale > 1.2 ? 13 : 15
                 }
                 Item {

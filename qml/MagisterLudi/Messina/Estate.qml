@@ -31,7 +31,7 @@ Zone {
     readonly property int captionHeight: flat ? 0 : Theme.px(15) + 8
 
     // Of whoever looks, who need not be the one that acts: in the past, or in a try.
-    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
+    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("%1’s estate").arg(seat.name) : ""
     readonly property bool own: table.activeSeat === table.viewSeat
 
     Target.name: home + "/estate"
@@ -55,7 +55,7 @@ Zone {
         visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
         text: estate.label
         icon: "ui-back"
-        label: qsTr("Back to the estate of the seat that plays")
+        label: qsTr("Back to the current player’s estate")
         size: 14
         minHeight: 32
         z: 6

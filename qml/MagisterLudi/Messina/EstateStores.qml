@@ -89,7 +89,7 @@ Item {
         height: stores.piece
         Target.name: stores.estate.home + "/districts"
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Resettled districts: %1").arg(used)
+        Accessible.name: qsTr("Repopulated districts: %1").arg(used)
 
         Repeater {
             model: 5

@@ -37,7 +37,7 @@ Item {
     implicitHeight: Math.max(dense ? 58 : 66, slider.implicitHeight + 12)
     onVisibleChanged: playing = false
     Accessible.role: Accessible.ToolBar
-    Accessible.name: qsTr("Course of the game")
+    Accessible.name: qsTr("Game history")
 
     // With motion off the positions follow one another all the same, but nothing flies.
     Timer {
@@ -63,7 +63,7 @@ Item {
 
         Btn {
             icon: bar.playing ? "ui-pause" : "ui-run"
-            label: bar.playing ? qsTr("Pause") : qsTr("Play the game back")
+            label: bar.playing ? qsTr("Pause") : qsTr("Replay the game")
             minHeight: 38
             ringReach: 2
             onClicked: bar.play()
@@ -71,7 +71,7 @@ Item {
         }
         Btn {
             text: bar.quick ? "2\u00D7" : "1\u00D7"
-            label: bar.quick ? qsTr("Fast; press for the normal speed") : qsTr("Normal speed; press for fast")
+            label: bar.quick ? qsTr("Fast; press for normal speed") : qsTr("Normal speed; press for fast")
             kind: "quiet"
             minHeight: 38
             ringReach: 2
@@ -81,7 +81,7 @@ Item {
         Btn {
             kind: "quiet"
             icon: "ui-back"
-            label: qsTr("One command back")
+            label: qsTr("One move back")
             available: bar.shown > 0
             minHeight: 38
             ringReach: 2
@@ -109,7 +109,7 @@ Item {
         Btn {
             kind: "quiet"
             icon: "ui-next"
-            label: qsTr("One command on")
+            label: qsTr("One move forward")
             available: bar.shown < bar.steps
             minHeight: 38
             ringReach: 2
@@ -131,7 +131,7 @@ Item {
         Btn {
             kind: "quiet"
             icon: "ui-cross"
-            label: qsTr("Close the course of the game")
+            label: qsTr("Close the game history")
             minHeight: 38
             ringReach: 2
             onClicked: bar.closed()

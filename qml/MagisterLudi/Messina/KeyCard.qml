@@ -10,38 +10,38 @@ Overlay {
     // A lesson has its own way back, and nothing to try out.
     property bool lesson: false
     readonly property var groups: [
-        { title: qsTr("Finding one's way"), keys: [
+        { title: qsTr("Finding your way"), keys: [
             { caps: ["Tab"], words: qsTr("next area of the table") },
             { caps: ["\u2190", "\u2191", "\u2193", "\u2192"], words: qsTr("next hex, space or row in that direction") },
             { caps: ["1", "\u2026", "6"], words: qsTr("town, books, estate, offers, rounds, wheel or players") },
-            { caps: ["7"], words: qsTr("the question and its buttons") },
-            { caps: ["+", "\u2212", "0"], words: qsTr("enlarge the town, shrink it, show the whole of it") }
+            { caps: ["7"], words: qsTr("the current question and its buttons") },
+            { caps: ["+", "\u2212", "0"], words: qsTr("zoom in, zoom out, show the whole town") }
         ] },
         { title: qsTr("Playing"), keys: [
-            { caps: ["\u23CE"], words: qsTr("choose what is focused; the golden button") },
-            { caps: ["A", "B", "\u2026"], words: qsTr("the button that shows the letter") },
-            { caps: ["E"], words: qsTr("end the turn or the fight, go on") },
-            { caps: ["Esc"], words: qsTr("close, put down, go back") },
+            { caps: ["\u23CE"], words: qsTr("choose what has the focus; press the gold button") },
+            { caps: ["A", "B", "\u2026"], words: qsTr("the button showing that letter") },
+            { caps: ["E"], words: qsTr("end the turn or the fight, continue") },
+            { caps: ["Esc"], words: qsTr("close, put a piece back, go back") },
             { caps: ["U", "\u21E7U"], words: qsTr("undo, redo") },
-            { caps: ["Z"], words: qsTr("course of the game") },
-            { caps: ["T"], words: qsTr("try something out, and come back") }
+            { caps: ["Z"], words: qsTr("game history") },
+            { caps: ["T"], words: qsTr("try something out, then come back") }
         ] },
         { title: qsTr("Asking"), keys: [
-            { caps: ["?", "F1"], words: qsTr("rule of what is focused; away from the table F1 opens this card") },
+            { caps: ["?", "F1"], words: qsTr("rule for what has the focus; away from the table, F1 opens this card") },
             { caps: ["I", "\u21E7F1"], words: qsTr("what the focused thing is and gives") },
             { caps: ["H"], words: card.lesson ? qsTr("hint") : qsTr("the rule for this step") },
-            { caps: ["G"], words: qsTr("log of the game") },
+            { caps: ["G"], words: qsTr("game log") },
             { caps: ["K"], words: qsTr("this card") }
         ] },
         { title: qsTr("The program"), keys: [
-            { caps: ["L", "X"], words: qsTr("language; in the rules X swaps the two languages") },
+            { caps: ["L", "X"], words: qsTr("language; in the rules, X swaps the two languages") },
             { caps: ["F11"], words: qsTr("full screen") },
             { caps: ["Ctrl", "N"], words: qsTr("new game") },
             { caps: ["Ctrl", "O"], words: qsTr("saved games") },
             { caps: ["Ctrl", ","], words: qsTr("settings") },
-            { caps: ["Home", "End"], words: qsTr("to the beginning or the end of a page") },
-            { caps: ["Alt", "\u2190"], words: qsTr("back; from the table too, which stays as it is") },
-            { caps: ["Ctrl", "W"], words: qsTr("close the page, and on the first one the program") },
+            { caps: ["Home", "End"], words: qsTr("to the top or the bottom of a page") },
+            { caps: ["Alt", "\u2190"], words: qsTr("back; also leaves the table, and the game is saved") },
+            { caps: ["Ctrl", "W"], words: qsTr("close the page; on the home page, close the program") },
             { caps: ["Ctrl", "Q"], words: qsTr("quit; everything is saved") }
         ] }
     ]

@@ -32,7 +32,7 @@ Row {
             offer: one.offer ?? "none"
             ringed: activeFocus
             label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(one.n)
-                 : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(one.n)
+                 : status === "resting" ? qsTr("Lieutenant %1, resting until the next round").arg(one.n)
                  : status === "standing" ? qsTr("Lieutenant %1, standing: %2").arg(one.n).arg(one.where)
                  : qsTr("Lieutenant %1, lying: %2").arg(one.n).arg(one.where)
             width: pawns.size

@@ -89,7 +89,7 @@ Zone {
         hand: markets.hand
         zone: markets
         target: "button:refresh-huts"
-        label: qsTr("Renew the three hut upgrades")
+        label: qsTr("Refresh the three hut upgrades")
         x: Math.round(markets.pad + 3 * (markets.tile + 6))
         y: Math.round(markets.pad + markets.caption - 3)
         width: markets.tool
@@ -99,7 +99,7 @@ Zone {
         hand: markets.hand
         zone: markets
         target: "button:refresh-workshops"
-        label: qsTr("Renew the three workshops")
+        label: qsTr("Refresh the three workshops")
         x: parent.width - markets.pad - markets.tool
         y: Math.round(markets.lower + markets.caption - 3)
         width: markets.tool

@@ -16,7 +16,7 @@ Zone {
     // The opponent of the solo game; null in a game of several.
     readonly property var opponent: hand.table.opponent && hand.table.opponent.seat ? hand.table.opponent : null
 
-    label: opponent ? qsTr("Opponent") : qsTr("Neighbours")
+    label: opponent ? qsTr("Opponent") : qsTr("Other players")
     // What the cards take in the rail.
     readonly property real wished: opponent ? rival.count > 0 ? (rival.itemAt(0) as OpponentCard).implicitHeight + 4 : 0 : (hand.table.playerCount - 1) * 176 - 10
 

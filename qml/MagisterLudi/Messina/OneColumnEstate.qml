@@ -15,7 +15,7 @@ OneColumnSection {
     readonly property int firstHome: pawns.findIndex(one => one.status === "estate")
 
     // Of whoever looks, who need not be the one that acts: in the past, or in a try.
-    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("Estate of %1").arg(seat.name) : ""
+    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("%1’s estate").arg(seat.name) : ""
     count: pawns.length + overseers.count + squares.count + huts.count + shops.count + scrolls.count
     Target.name: home + "/estate"
 
@@ -26,7 +26,7 @@ OneColumnSection {
     Btn {
         visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
         icon: "ui-back"
-        text: qsTr("Back to the estate of the seat that plays")
+        text: qsTr("Back to the current player’s estate")
         onClicked: estate.table.viewSeat = estate.table.activeSeat
     }
     Repeater {
@@ -42,7 +42,7 @@ OneColumnSection {
             offer: modelData.offer ?? "none"
             sign: estate.seat ? "pawn-" + estate.seat.tincture + (status === "lying" || status === "resting" ? "-down" : "") : ""
             label: status === "estate" ? qsTr("Lieutenant %1, at home").arg(modelData.n)
-                 : status === "resting" ? qsTr("Lieutenant %1, rests until the next round").arg(modelData.n)
+                 : status === "resting" ? qsTr("Lieutenant %1, resting until the next round").arg(modelData.n)
                  : status === "standing" ? qsTr("Lieutenant %1, standing: %2").arg(modelData.n).arg(modelData.where)
                  : qsTr("Lieutenant %1, lying: %2").arg(modelData.n).arg(modelData.where)
             words: label
@@ -164,7 +164,7 @@ OneColumnSection {
         Count {
             icon: estate.seat ? "tile-" + estate.seat.tincture : ""
             value: estate.seat ? estate.seat.districts : ""
-            name: qsTr("Resettled districts")
+            name: qsTr("Repopulated districts")
             size: Theme.px(34)
             fontSize: 18
             Target.name: estate.home + "/districts"

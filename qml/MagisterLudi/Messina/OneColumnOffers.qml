@@ -47,7 +47,7 @@ OneColumnSection {
         }
     }
     Repeater {
-        model: [{ target: "button:refresh-huts", words: qsTr("Renew the three hut upgrades") }, { target: "button:refresh-workshops", words: qsTr("Renew the three workshops") }]
+        model: [{ target: "button:refresh-huts", words: qsTr("Refresh the three hut upgrades") }, { target: "button:refresh-workshops", words: qsTr("Refresh the three workshops") }]
         OneColumnLine {
             required property var modelData
             readonly property var button: buttons.find("target", target)
@@ -57,7 +57,7 @@ OneColumnSection {
             label: modelData.words
             words: label
             sign: "refresh"
-            deed: qsTr("Renew")
+            deed: qsTr("Refresh")
             offer: button === null ? "none" : button.enabled ? "legal" : "refused"
         }
     }

@@ -43,13 +43,13 @@ OneColumnSection {
     }
     ChoiceRow {
         width: parent.width
-        label: qsTr("Which places are listed")
+        label: qsTr("Places listed")
         value: town.filter
         options: [
-            { value: "all", text: qsTr("All %1").arg(town.counts.all) },
-            { value: "possible", text: qsTr("Possible %1").arg(town.counts.possible) },
-            { value: "citizens", text: qsTr("With citizens %1").arg(town.counts.citizens) },
-            { value: "plague", text: qsTr("With plague %1").arg(town.counts.plague) }
+            { value: "all", text: qsTr("All (%1)").arg(town.counts.all) },
+            { value: "possible", text: qsTr("Possible (%1)").arg(town.counts.possible) },
+            { value: "citizens", text: qsTr("With citizens (%1)").arg(town.counts.citizens) },
+            { value: "plague", text: qsTr("With plague (%1)").arg(town.counts.plague) }
         ]
         onPicked: value => town.filter = value
     }

@@ -46,7 +46,7 @@ Row {
         height: figures.size
         Target.name: visible ? figures.home + "/pile" : ""
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Tiles in the pile: %1").arg(figures.row.pile)
+        Accessible.name: qsTr("Tiles in the stack: %1").arg(figures.row.pile)
 
         Item {
             width: Math.round(figures.size * 1.3)

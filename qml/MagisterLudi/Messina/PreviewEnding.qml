@@ -19,7 +19,7 @@ Overlay {
         hand.end(what, quiet.checked);
     }
 
-    title: qsTr("Something is still possible")
+    title: qsTr("You can still do something")
     objectName: "ending"
     z: 70
 

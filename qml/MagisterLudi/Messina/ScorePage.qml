@@ -75,7 +75,7 @@ Item {
                 required property var model
                 required property int index
                 label: model.name
-                detail: qsTr("Read this column")
+                detail: qsTr("Go through this column")
                 x: sheet.firstColumn + index * sheet.column
                 y: 12
                 width: sheet.column - 4

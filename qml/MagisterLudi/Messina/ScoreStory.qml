@@ -66,7 +66,7 @@ Column {
                 border.width: mine ? 2 : 1
                 border.color: mine ? Theme.rubric : Theme.edge
                 Accessible.role: Accessible.StaticText
-                Accessible.name: mine ? qsTr("%1: %2, your place").arg(modelData.at).arg(modelData.worth) : qsTr("%1: %2").arg(modelData.at).arg(modelData.worth)
+                Accessible.name: mine ? qsTr("%1: %2, your rank").arg(modelData.at).arg(modelData.worth) : qsTr("%1: %2").arg(modelData.at).arg(modelData.worth)
 
                 UiText {
                     text: cell.modelData.at

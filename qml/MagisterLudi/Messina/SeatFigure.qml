@@ -64,7 +64,7 @@ Count {
         case "points":
             return qsTr("Points");
         default:
-            return qsTr("Resettled districts");
+            return qsTr("Repopulated districts");
         }
     }
 }

@@ -16,7 +16,7 @@ Row {
     spacing: -Math.round(size * 0.12)
     Target.name: "seat:" + row.seat + "/pawns"
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Lieutenants to be used: %1 of %2").arg(ready).arg(list.length)
+    Accessible.name: qsTr("Lieutenants left to use: %1 of %2").arg(ready).arg(list.length)
 
     Repeater {
         model: pawns.list.length

@@ -193,7 +193,7 @@ FocusScope {
         }
         const told = table.ruleNamed(rule);
         const lit = lights.light(names);
-        const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Applies nowhere on the table now");
+        const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Does not apply anywhere on the table now");
         lights.told = { what: told.ruleTitle ? qsTr("%1: %2").arg(told.ruleTitle).arg(what) : what, rule: rule, ruleNumber: told.ruleNumber ?? "" };
         status = lights.told.what;
         return lit > 0;

@@ -23,10 +23,10 @@ Item {
     readonly property string words: {
         if (past)
             return (line !== "" ? qsTr("%1: %2").arg(where).arg(line) : where + ".") + " "
-                + (trying ? qsTr("Only trying: nothing of it counts.") : qsTr("The game stands further on."));
+                + (trying ? qsTr("Trial: nothing here counts.") : qsTr("The game has moved on since then."));
         if (trying)
-            return qsTr("Only trying: nothing of it counts. What lies hidden is drawn anew.");
-        return looking ? qsTr("Only looking: the game stays as it is.") : "";
+            return qsTr("Trial: nothing here counts. Hidden tiles are drawn afresh.");
+        return looking ? qsTr("View only: the game stays as it is.") : "";
     }
 
     signal nowAsked
@@ -55,7 +55,7 @@ Item {
     }
     function spoken(): string {
         const parts = tried.lines.map(line => qsTr("%1 %2", "What, and how many more or fewer: rats +2").arg(called(line.what)).arg(gain(line)));
-        return qsTr("What the try led to") + ", " + tried.name + ": " + parts.join(", ");
+        return qsTr("Result of the trial") + ", " + tried.name + ": " + parts.join(", ");
     }
 
     visible: open
@@ -99,7 +99,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         UiText {
-            text: qsTr("What the try led to")
+            text: qsTr("Result of the trial")
             size: band.dense ? 16 : 18
             bold: true
             anchors.verticalCenter: parent.verticalCenter
@@ -142,7 +142,7 @@ Item {
 
         Btn {
             visible: band.past
-            text: band.trying ? qsTr("To the end of the try") : qsTr("Back to now")
+            text: band.trying ? qsTr("To the end of the trial") : qsTr("Back to the present")
             key: "Esc"
             minHeight: 32
             size: 15

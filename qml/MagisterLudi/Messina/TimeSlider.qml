@@ -54,8 +54,8 @@ T.Slider {
     onValueChanged: Qt.callLater(slider.choose)
     focusPolicy: Qt.StrongFocus
     Target.name: "button:time"
-    Accessible.name: qsTr("Course of the game")
-    Accessible.description: spoken === "" ? qsTr("The game as it stands now") : spoken
+    Accessible.name: qsTr("Game history")
+    Accessible.description: spoken === "" ? qsTr("The current position") : spoken
     Accessible.focusable: true
     Accessible.onIncreaseAction: chosen(shown + 1)
     Accessible.onDecreaseAction: chosen(shown - 1)

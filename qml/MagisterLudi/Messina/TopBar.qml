@@ -87,7 +87,7 @@ Rectangle {
             dense: bar.dense
             icon: "ui-time"
             shortcut: "Z"
-            label: bar.historyOpen ? qsTr("Close the course of the game") : qsTr("Course of the game")
+            label: bar.historyOpen ? qsTr("Close the game history") : qsTr("Game history")
             onClicked: bar.toggleHistory()
             Target.name: visible ? "button:history" : ""
         }

@@ -34,7 +34,7 @@ Rectangle {
             Count {
                 icon: "hexmini"
                 value: supply.table.hexesLeft ?? ""
-                name: qsTr("New hexes in the pile")
+                name: qsTr("New hexes in the stack")
                 size: 22
                 fontSize: 16
                 Target.name: "stacks/hexes"

@@ -183,7 +183,7 @@ FocusScope {
 
             ReadText {
                 id: title
-                words: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "What do you mean?"))
+                words: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "Which do you mean?"))
                 title: true
                 size: 19
                 width: parent.width
@@ -263,7 +263,7 @@ FocusScope {
             }
             Btn {
                 kind: "quiet"
-                text: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "Leave it"))
+                text: menu.hand.say("VariantsMenu", QT_TRANSLATE_NOOP("VariantsMenu", "Cancel"))
                 key: "Esc"
                 anchors.right: parent.right
                 onClicked: menu.close()

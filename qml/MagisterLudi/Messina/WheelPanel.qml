@@ -48,7 +48,7 @@ Zone {
         hand: panel.hand
         zone: panel
         target: "wheel/rat"
-        label: panel.wheel.rat === "left" ? qsTr("Plague comes to the rat that runs left") : panel.wheel.rat === "right" ? qsTr("Plague comes to the rat that runs right") : qsTr("Plague comes to the standing rat")
+        label: panel.wheel.rat === "left" ? qsTr("Plague comes to districts with the rat facing left") : panel.wheel.rat === "right" ? qsTr("Plague comes to districts with the rat facing right") : qsTr("Plague comes to districts with the standing rat")
         x: panel.dense ? 6 : 14
         y: panel.headHeight + 1
         width: Math.round(Math.min(62, panel.body, panel.dense ? Math.min(44, panel.width * 0.27) : 62))

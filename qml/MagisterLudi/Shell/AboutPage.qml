@@ -27,30 +27,30 @@ SheetPage {
         size: 34
     }
     Paragraph {
-        words: qsTr("A teaching aid for people who have the games on their table. It tells the rules in its own words and replaces neither box nor rulebook.")
+        words: qsTr("A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.")
     }
     Heading {
         text: qsTr("The games")
     }
     Paragraph {
-        words: qsTr("“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with the authors or publishers of any game and not endorsed by them. Names of games are used only to say which game is taught.")
+        words: qsTr("“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.")
     }
     Paragraph {
-        words: qsTr("All pictures are our own. Where the value of a component could not be known, it is ours and carries a mark; compare it with your box.")
+        words: qsTr("All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.")
     }
     Heading {
         text: qsTr("Licences")
     }
     Paragraph {
-        words: qsTr("The program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.")
+        words: qsTr("The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.")
     }
     Paragraph {
-        words: qsTr("The drawings are under the Creative Commons licence Attribution-ShareAlike 4.0.")
+        words: qsTr("The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.")
     }
     Paragraph {
-        words: qsTr("Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They come from your system; where they are missing, DejaVu stands in.")
+        words: qsTr("Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.")
     }
     Paragraph {
-        words: qsTr("Made with Qt, used under the GNU Lesser General Public License, version 3.")
+        words: qsTr("Built with Qt, which is used under the GNU Lesser General Public License, version 3.")
     }
 }

@@ -72,8 +72,8 @@ Column {
             target: "boards"
             value: choices.table.boards
             options: [
-                { value: "basic", text: qsTr("Side a, all alike") },
-                { value: "advanced", text: qsTr("Side b, each different") }
+                { value: "basic", text: qsTr("Side a, all the same") },
+                { value: "advanced", text: qsTr("Side b, all different") }
             ]
             onPicked: value => choices.picked("boards", value)
         }
@@ -88,23 +88,23 @@ Column {
             target: "scrolls"
             value: choices.table.scrolls
             options: [
-                { value: "basic", text: qsTr("Side a, all alike") },
-                { value: "advanced", text: qsTr("Side b, each different") }
+                { value: "basic", text: qsTr("Side a, all the same") },
+                { value: "advanced", text: qsTr("Side b, all different") }
             ]
             onPicked: value => choices.picked("scrolls", value)
         }
     }
     Choice {
-        title: qsTr("Setting the table")
+        title: qsTr("Setup")
 
         SegmentRow {
-            label: qsTr("Setting the table")
+            label: qsTr("Setup")
             width: parent.width
             target: "dealing"
             value: choices.table.dealing
             options: [
-                { value: "steps", text: qsTr("Shown step by step") },
-                { value: "once", text: qsTr("At once") }
+                { value: "steps", text: qsTr("Step by step") },
+                { value: "once", text: qsTr("All at once") }
             ]
             onPicked: value => choices.picked("dealing", value)
         }
@@ -140,7 +140,7 @@ Column {
     Btn {
         kind: "quiet"
         icon: choices.unfolded ? "ui-up" : "ui-down"
-        text: choices.unfolded ? qsTr("Less") : qsTr("More: turn order, editions, seed")
+        text: choices.unfolded ? qsTr("Fewer options") : qsTr("More options: turn order, editions, seed")
         Target.name: "button:more"
         Accessible.checkable: true
         Accessible.checked: choices.unfolded
@@ -157,7 +157,7 @@ Column {
             target: "order"
             value: choices.table.shuffled
             options: [
-                { value: true, text: qsTr("Drawn by lot"), icon: "ui-shuffle" },
+                { value: true, text: qsTr("Random"), icon: "ui-shuffle" },
                 { value: false, text: qsTr("As listed") }
             ]
             onPicked: value => choices.picked("shuffled", value)
@@ -178,7 +178,7 @@ Column {
                 { value: "cs", text: "CS", name: qsTr("Czech edition") },
                 { value: "ru", text: "RU", name: qsTr("Russian edition") },
                 { value: "de", text: "DE", name: qsTr("German edition") },
-                ...choices.mixed ? [{ value: "", text: qsTr("Own"), name: qsTr("Your own choice") }] : []
+                ...choices.mixed ? [{ value: "", text: qsTr("Custom"), name: qsTr("Your own choices") }] : []
             ]
             onPicked: value => {
                 if (value !== "")
@@ -187,8 +187,8 @@ Column {
         }
         UiText {
             width: parent.width
-            text: Settings.rulingDepartures === 0 ? qsTr("Every open question is decided by default.")
-                                                  : qsTr("%n question(s) decided otherwise than by default.", "", Settings.rulingDepartures)
+            text: Settings.rulingDepartures === 0 ? qsTr("Every open rules question uses the default ruling.")
+                                                  : qsTr("%n ruling(s) differ from the default.", "", Settings.rulingDepartures)
             size: 14
             soft: true
             wrapMode: Text.WordWrap
@@ -196,7 +196,7 @@ Column {
         Btn {
             kind: "quiet"
             icon: "ui-scales"
-            text: qsTr("One by one, in the rules")
+            text: qsTr("One by one in the rules")
             Target.name: "button:rulings"
             onClicked: choices.rulingsWanted()
         }
@@ -208,7 +208,7 @@ Column {
         TextField {
             id: seedField
             label: qsTr("Seed")
-            placeholder: qsTr("Left to chance")
+            placeholder: qsTr("Random seed")
             width: Math.min(Theme.px(240), parent.width)
             maximumLength: 18
             validator: RegularExpressionValidator {
@@ -218,7 +218,7 @@ Column {
         }
         UiText {
             width: parent.width
-            text: qsTr("The same number gives the same city and the same luck.")
+            text: qsTr("The same number always gives the same town and the same random draws.")
             size: 14
             soft: true
             wrapMode: Text.WordWrap

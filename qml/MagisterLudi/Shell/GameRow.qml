@@ -28,8 +28,8 @@ FocusScope {
     readonly property string standing: !known ? sound && !inUse ? qsTr("Checking how far this game has come…") : ""
                                             : over ? points < 0 ? won.replace(/(?=[0-9])/, "\u2212") : won
                                             : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
-    readonly property string trouble: inUse ? qsTr("Open in another window of this program: here you can look, but not play.")
-                                            : sound ? "" : qsTr("This game cannot be opened whole: %1").arg(problem)
+    readonly property string trouble: inUse ? qsTr("This game is open in another window: you can view it here, but not play.")
+                                            : sound ? "" : qsTr("This game cannot be opened completely: %1").arg(problem)
 
     signal opened
     signal lookedAt
@@ -163,8 +163,8 @@ FocusScope {
             UiText {
                 visible: !row.sound
                 width: parent.width
-                text: row.partlySound ? qsTr("%1 – left as it is. You can play on from what is sound, in a copy.").arg(row.file)
-                                      : qsTr("%1 – left as it is. The other games are not affected.").arg(row.file)
+                text: row.partlySound ? qsTr("%1 – the file is left as it is. You can continue from the last intact move in a copy.").arg(row.file)
+                                      : qsTr("%1 – the file is left as it is. Other games are not affected.").arg(row.file)
                 size: 14
                 soft: true
                 wrapMode: Text.Wrap
@@ -177,7 +177,7 @@ FocusScope {
                     visible: row.sound && row.known && !row.inUse && !row.over
                     kind: "primary"
                     icon: "ui-play"
-                    text: qsTr("Play on")
+                    text: qsTr("Continue")
                     detail: row.people
                     focus: visible
                     Target.name: "button:open-game/" + row.index
@@ -187,7 +187,7 @@ FocusScope {
                     visible: row.partlySound && !row.sound
                     kind: "primary"
                     icon: "ui-play"
-                    text: qsTr("Play on from what is sound")
+                    text: qsTr("Continue from the last intact move")
                     detail: row.people
                     Target.name: "button:mend-game/" + row.index
                     onClicked: row.mended()
@@ -196,7 +196,7 @@ FocusScope {
                     visible: row.sound || row.partlySound
                     kind: row.over || row.inUse ? "primary" : "plain"
                     icon: "ui-eye"
-                    text: row.over ? qsTr("Look at it") : qsTr("Only look")
+                    text: row.over ? qsTr("View") : qsTr("View only")
                     detail: row.people
                     Target.name: "button:look-at-game/" + row.index
                     onClicked: row.lookedAt()
@@ -204,7 +204,7 @@ FocusScope {
                 Btn {
                     kind: "quiet"
                     icon: "ui-open"
-                    text: qsTr("Copy to a file")
+                    text: qsTr("Export to a file")
                     detail: row.people
                     Target.name: "button:copy-game/" + row.index
                     onClicked: row.copied()

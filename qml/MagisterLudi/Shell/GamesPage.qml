@@ -20,7 +20,7 @@ SheetPage {
     function bringIn() {
         FileChooser.gameFile(source => {
             const wrong = Program.bringIn(source);
-            page.trouble = wrong === "" ? "" : qsTr("%1 was not brought in: %2").arg(source).arg(wrong);
+            page.trouble = wrong === "" ? "" : qsTr("%1 could not be imported: %2").arg(source).arg(wrong);
         });
     }
     function ask(key: string, people: string) {
@@ -40,7 +40,7 @@ SheetPage {
 
         UiText {
             width: Math.min(implicitWidth, page.innerWidth)
-            text: qsTr("Every move is saved at once. You can leave any game and take it up again, as many side by side as you like.")
+            text: qsTr("Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.")
             size: 17
             soft: true
             wrapMode: Text.WordWrap
@@ -61,7 +61,7 @@ SheetPage {
         }
         Btn {
             icon: "ui-down"
-            text: qsTr("Bring in a game from a file")
+            text: qsTr("Import a game from a file")
             Target.name: "button:bring-in-game"
             onClicked: page.bringIn()
         }
@@ -93,7 +93,7 @@ SheetPage {
     UiText {
         visible: Program.gameCount === 0
         width: page.innerWidth
-        text: qsTr("No game has been begun yet.")
+        text: qsTr("You have not started a game yet.")
         size: 18
         wrapMode: Text.WordWrap
     }
@@ -105,8 +105,8 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: page.doomedPeople === "" ? qsTr("The file is deleted. It cannot be brought back.")
-                                           : qsTr("The game of %1 is deleted. It cannot be brought back.").arg(page.doomedPeople)
+            text: page.doomedPeople === "" ? qsTr("The file will be deleted. This cannot be undone.")
+                                           : qsTr("The game played by %1 will be deleted. This cannot be undone.").arg(page.doomedPeople)
             size: 18
             wrapMode: Text.WordWrap
         }

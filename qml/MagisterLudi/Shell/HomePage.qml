@@ -36,7 +36,7 @@ Page {
                 width: parent.width
                 readonly property real tallest: page.height * 0.58
                 height: Math.max(190, Math.min(tallest, page.height - page.natural))
-                tagline: qsTr("Medieval board games, taught at your own table")
+                tagline: qsTr("Board games set in the Middle Ages, taught at your own table")
             }
             Column {
                 id: strips
@@ -111,7 +111,7 @@ Page {
                     icon: "ui-learn"
                     tint: Theme.lapis
                     title: qsTr("Learn")
-                    text: qsTr("Short lessons at a real table. You make the moves, the master explains.")
+                    text: qsTr("Short lessons at a real table. You make the moves; the master explains.")
                     note: qsTr("%n lesson(s)", "", Program.lessonCount)
                     focus: !page.hasStrip
                     Target.name: "door:learn"
@@ -126,7 +126,7 @@ Page {
                     icon: "ui-play"
                     tint: Theme.goldInk
                     title: qsTr("Play")
-                    text: qsTr("Whole games with every rule, at one screen.")
+                    text: qsTr("Full games with all the rules, on one screen.")
                     note: qsTr("Messina 1347, one to four players")
                     focus: !page.hasStrip && !learn.visible
                     Target.name: "door:play"
@@ -140,7 +140,7 @@ Page {
                     icon: "ui-reference"
                     tint: Theme.rubric
                     title: qsTr("Rules")
-                    text: qsTr("Every rule in plain words, each linked to those it touches.")
+                    text: qsTr("Every rule in plain words, linked to the rules around it.")
                     note: qsTr("Messina 1347, in five languages")
                     Target.name: "door:rules"
                     onClicked: page.wanted("rules")
@@ -153,7 +153,7 @@ Page {
                     icon: "ui-settings"
                     tint: Theme.verdigris
                     title: qsTr("Settings")
-                    text: qsTr("Language, light, size of the text, motion.")
+                    text: qsTr("Language, theme, text size, animation.")
                     note: qsTr("About this program")
                     Target.name: "door:settings"
                     onClicked: page.wanted("settings")
@@ -164,7 +164,7 @@ Page {
             id: footer
             x: page.side
             width: page.width - 2 * page.side
-            text: qsTr("A teaching aid by players. Not affiliated with the authors or publishers of the games; you need your own copy.")
+            text: qsTr("A teaching aid made by players. Not affiliated with the designers or publishers of the games; you need your own copy.")
             size: 14
             soft: true
             wrapMode: Text.WordWrap

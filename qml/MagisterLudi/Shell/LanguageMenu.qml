@@ -151,7 +151,7 @@ FocusScope {
                 topPadding: 8
                 bottomPadding: 4
                 //: %1 is the name of the player who has to act: the choice of language is for that player alone
-                text: menu.several ? qsTr("For %1 only; the others keep their language").arg(menu.table.seats.rowOf(menu.table.lookingSeat).name) : ""
+                text: menu.several ? qsTr("For %1 only; the other players keep their language").arg(menu.table.seats.rowOf(menu.table.lookingSeat).name) : ""
                 size: 15
                 color: Theme.inkSoft
                 wrapMode: Text.WordWrap

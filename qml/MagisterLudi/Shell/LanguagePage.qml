@@ -109,7 +109,7 @@ Page {
         }
         UiText {
             width: parent.width
-            text: qsTr("You can change it at any time, on any page, with the key X.")
+            text: qsTr("You can change it at any time, on any page, by pressing X.")
             soft: true
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

@@ -99,7 +99,7 @@ FocusScope {
                 }
                 UiText {
                     visible: card.resumable
-                    text: qsTr("You are at step %1").arg(Math.min(card.done + 1, card.steps))
+                    text: qsTr("You are on step %1").arg(Math.min(card.done + 1, card.steps))
                     size: 16
                     bold: true
                     color: Theme.goldInk
@@ -147,7 +147,7 @@ FocusScope {
                 visible: card.resumable
                 kind: "quiet"
                 icon: "ui-restart"
-                text: qsTr("From the beginning")
+                text: qsTr("Start over")
                 detail: card.title
                 onClicked: card.started()
             }

@@ -19,7 +19,7 @@ SheetPage {
     }
     UiText {
         width: page.innerWidth
-        text: qsTr("Each lesson is a real game on a real table. Leave whenever you like: your place is kept.")
+        text: qsTr("Each lesson is a real game at a real table. Leave whenever you like: your place is kept.")
         size: 18
         soft: true
         wrapMode: Text.WordWrap

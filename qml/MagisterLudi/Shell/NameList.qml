@@ -43,7 +43,7 @@ FocusScope {
     // Above the field where there is no room below.
     y: under && parent && place.y + under.height + 4 + height > parent.height ? place.y - height - 4 : place.y + (under ? under.height : 0) + 4
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("People who are known")
+    Accessible.name: qsTr("Known players")
     Keys.onEscapePressed: close()
 
     Leaf {

@@ -99,13 +99,13 @@ Page {
             wanted("problems");
     }
     function summary(): string {
-        const parts = [players === 1 ? qsTr("Alone against an opponent who plays by rule") : qsTr("%n players", "", players)];
+        const parts = [players === 1 ? qsTr("Solo against an automated opponent") : qsTr("%n players", "", players)];
         if (table.boards === "advanced" || table.scrolls === "advanced")
             parts.push(table.boards === table.scrolls ? qsTr("advanced boards") : table.boards === "advanced" ? qsTr("advanced player boards") : qsTr("advanced scroll boards"));
         if (table.priorityTile)
             parts.push(qsTr("priority tile"));
         if (Settings.rulingDepartures > 0)
-            parts.push(qsTr("%n own ruling(s)", "", Settings.rulingDepartures));
+            parts.push(qsTr("%n house ruling(s)", "", Settings.rulingDepartures));
         if (choices.seed !== "")
             parts.push(qsTr("seed %1").arg(choices.seed));
         return parts.join(" · ");
@@ -162,8 +162,8 @@ Page {
 
                     PanelTitle {
                         width: parent.width
-                        text: qsTr("Who plays")
-                        note: page.players === 1 ? qsTr("Solo") : qsTr("One screen, passed from hand to hand")
+                        text: qsTr("Who is playing")
+                        note: page.players === 1 ? qsTr("Solo") : qsTr("One screen, passed from player to player")
                         size: 20
                     }
                     SegmentRow {
@@ -201,7 +201,7 @@ Page {
                     }
                     UiText {
                         width: parent.width
-                        text: qsTr("How much is explained. Everything: what is possible is lit, what is not says why as you come to it. If asked: it is lit, and the rest waits for H, ? or a click. Nothing: the table stays plain; a click that cannot be followed is still answered.")
+                        text: qsTr("How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.")
                         size: 14
                         soft: true
                         wrapMode: Text.WordWrap

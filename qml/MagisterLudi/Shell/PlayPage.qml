@@ -178,8 +178,8 @@ Page {
 
         UiText {
             width: parent.width
-            text: board.table?.over ? qsTr("The game and its score stay among the saved games.")
-                                    : qsTr("The game is kept as it stands. Afterwards one click on the first page takes you back to it.")
+            text: board.table?.over ? qsTr("The game and its score remain in your saved games.")
+                                    : qsTr("The game is saved as it stands. Afterwards, one click on the home page takes you back to it.")
             size: 18
             wrapMode: Text.WordWrap
         }

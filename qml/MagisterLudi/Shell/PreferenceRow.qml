@@ -35,7 +35,7 @@ Setting {
                  : [{
                         value: "",
                         //: the first choice of a person: to leave it as the household has it, which is %1
-                        text: qsTr("As the household: %1").arg(row.sharedText),
+                        text: qsTr("Household setting: %1").arg(row.sharedText),
                         icon: "ui-home"
                     }, ...row.options]
         onPicked: value => row.picked(value)

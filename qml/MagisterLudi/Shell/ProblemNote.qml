@@ -35,7 +35,7 @@ Item {
                 rightMargin: 14
                 verticalCenter: parent.verticalCenter
             }
-            text: qsTr("%n problem(s) found in the program's files. Everything else works.", "", note.count)
+            text: qsTr("%n problem(s) found in the program’s files. Everything else works.", "", note.count)
             size: 17
             wrapMode: Text.WordWrap
         }

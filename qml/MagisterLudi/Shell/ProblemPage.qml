@@ -16,15 +16,15 @@ SheetPage {
     // Settings report what happened as data; the sentence is made here.
     function settingsSentence(problem: var): string {
         switch (problem.kind) {
-        case "unreadable": return qsTr("The settings could not be read (%1). Defaults are in force until you choose again; the old file is kept with the ending “.broken”.").arg(problem.value);
-        case "damaged": return qsTr("The settings are damaged. Defaults are in force; the old file is kept with the ending “.broken”.");
-        case "stuck": return qsTr("The settings could neither be read nor put aside (%1). The file is left as it is; what you choose holds until the program ends and is not kept.").arg(problem.value);
-        case "uncopied": return qsTr("No copy of the settings could be made before they were changed.");
-        case "unwritable": return qsTr("The settings cannot be saved. They are in force until the program ends.");
-        case "person": return qsTr("Found “%1” where the name of a person was expected, of 1 to 20 letters, which nobody else has. The entry is left as it is, and everything else holds.").arg(problem.value);
-        case "later": return qsTr("Found “%1”: a later version of this program keeps this here. It is left as it is, and everything else holds.").arg(problem.value);
+        case "unreadable": return qsTr("The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.").arg(problem.value);
+        case "damaged": return qsTr("The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.");
+        case "stuck": return qsTr("The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.").arg(problem.value);
+        case "uncopied": return qsTr("The settings could not be backed up before they were changed.");
+        case "unwritable": return qsTr("The settings cannot be saved. They apply until you close the program.");
+        case "person": return qsTr("Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.").arg(problem.value);
+        case "later": return qsTr("Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.").arg(problem.value);
         }
-        return qsTr("Found “%1”, expected one of: %2. The default is in force; the old file is kept with the ending “.broken”.").arg(problem.value).arg(problem.allowed);
+        return qsTr("Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.").arg(problem.value).arg(problem.allowed);
     }
     function settingsPlace(problem: var): string {
         if (problem.place === "")
@@ -37,14 +37,14 @@ SheetPage {
 
     ReadText {
         width: page.innerWidth
-        words: page.count > 0 ? qsTr("Some files could not be used") : qsTr("All files are in order")
+        words: page.count > 0 ? qsTr("Some files could not be used") : qsTr("All files are fine")
         title: true
         size: 34
     }
     UiText {
         visible: page.count > 0 && page.allKept
         width: page.innerWidth
-        text: qsTr("Nothing has been lost. Repair a file or install the program again, then start it anew.")
+        text: qsTr("Nothing has been lost. Repair the file or reinstall the program, then restart it.")
         size: 18
         soft: true
         wrapMode: Text.WordWrap
@@ -52,9 +52,9 @@ SheetPage {
     UiText {
         visible: page.count > 0
         width: page.innerWidth
-        text: Program.canPlay && Program.canLearn ? qsTr("Still working: lessons and whole games.")
+        text: Program.canPlay && Program.canLearn ? qsTr("Still working: lessons and full games.")
               : Program.canLearn ? qsTr("Still working: lessons.")
-              : Program.canPlay ? qsTr("Still working: whole games.")
+              : Program.canPlay ? qsTr("Still working: full games.")
               : qsTr("Still working: the rules and the settings. Lessons and games are not available.")
         size: 18
         bold: true

@@ -97,7 +97,7 @@ FocusScope {
                 Row {
                     spacing: 8
                     Accessible.role: Accessible.Grouping
-                    Accessible.name: qsTr("Tincture and charge")
+                    Accessible.name: qsTr("Colour and emblem")
 
                     Repeater {
                         id: choices
@@ -155,12 +155,12 @@ FocusScope {
                     width: Math.min(natural, parent.width)
                     target: "seat-language:" + row.index
                     value: row.seat.language
-                    options: [{ value: "", text: row.languages.find(one => one.code === row.household)?.name ?? row.household.toUpperCase(), icon: "ui-home", name: qsTr("The household's language") },
+                    options: [{ value: "", text: row.languages.find(one => one.code === row.household)?.name ?? row.household.toUpperCase(), icon: "ui-home", name: qsTr("Household language") },
                               ...row.languages.map(one => ({ value: one.code, text: one.code.toUpperCase(), name: one.name }))]
                     onPicked: value => row.picked("language", value)
                 }
                 SegmentRow {
-                    label: qsTr("What is explained to player %1").arg(row.index + 1)
+                    label: qsTr("Explanations for player %1").arg(row.index + 1)
                     width: Math.min(natural, parent.width)
                     target: "seat-help:" + row.index
                     value: row.seat.help

@@ -51,7 +51,7 @@ SheetPage {
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("What is explained")
+        title: qsTr("Explanations")
         preference: "help"
         whose: page.whose
         own: page.own
@@ -77,7 +77,7 @@ SheetPage {
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Tincture")
+        title: qsTr("Colour")
         preference: "tincture"
         whose: page.whose
         own: page.own
@@ -92,11 +92,11 @@ SheetPage {
                         text: SeatNames.charged(seat),
                         icon: "disc-" + seat
                     }))]
-        explained: qsTr("It is taken at a new table unless somebody else there has it.")
+        explained: qsTr("You get this colour in a new game unless somebody else there has it.")
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Light")
+        title: qsTr("Theme")
         preference: "theme"
         whose: page.whose
         own: page.own
@@ -115,25 +115,25 @@ SheetPage {
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Size of the text")
+        title: qsTr("Text size")
         preference: "textScale"
         whose: page.whose
         own: page.own
         options: page.scales.map(scale => ({
                     value: scale,
-                    text: qsTr("%1 %").arg(Math.round(scale * 100))
+                    text: qsTr("%1%").arg(Math.round(scale * 100))
                 }))
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Layout of the table")
+        title: qsTr("Table layout")
         preference: "layout"
         whose: page.whose
         own: page.own
         options: [
             {
                 value: "itself",
-                text: qsTr("As it fits")
+                text: qsTr("Automatic")
             },
             {
                 value: "grid",
@@ -141,32 +141,32 @@ SheetPage {
             },
             {
                 value: "column",
-                text: qsTr("One column to scroll"),
+                text: qsTr("One scrolling column"),
                 icon: "ui-columns"
             }
         ]
-        explained: qsTr("As it fits: one column when the text is larger than 130 % or the window is small, else everything in view.")
+        explained: qsTr("Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.")
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Workshops of an estate")
+        title: qsTr("Workshops in an estate")
         preference: "areas"
         whose: page.whose
         own: page.own
         options: [
             {
                 value: "fixed",
-                text: qsTr("Always of one size")
+                text: qsTr("Always the same size")
             },
             {
                 value: "growing",
-                text: qsTr("As large as there is room")
+                text: qsTr("As large as space allows")
             }
         ]
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Faces of the hexes")
+        title: qsTr("Hex artwork")
         preference: "hexes"
         whose: page.whose
         own: page.own
@@ -183,7 +183,7 @@ SheetPage {
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Motion")
+        title: qsTr("Animation")
         preference: "motion"
         whose: page.whose
         own: page.own
@@ -201,7 +201,7 @@ SheetPage {
                 text: qsTr("None")
             }
         ]
-        explained: qsTr("Without motion, pieces jump and leave a line from where they came.")
+        explained: qsTr("Without animation, pieces jump and leave a line showing where they came from.")
     }
     PreferenceRow {
         width: page.innerWidth
@@ -229,14 +229,14 @@ SheetPage {
         options: [
             {
                 value: true,
-                text: qsTr("Letters, digits and signs do something")
+                text: qsTr("Letters, digits and signs are shortcuts")
             },
             {
                 value: false,
                 text: qsTr("Only together with Alt")
             }
         ]
-        explained: qsTr("For whoever speaks to the computer, or hits keys by accident. Enter, Esc, arrows and function keys always work.")
+        explained: qsTr("For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.")
     }
     Setting {
         visible: page.whose === ""
@@ -250,7 +250,7 @@ SheetPage {
             options: [
                 {
                     value: "banner",
-                    text: qsTr("A line over the prompt")
+                    text: qsTr("A line above the prompt")
                 },
                 {
                     value: "curtain",
@@ -265,7 +265,7 @@ SheetPage {
         }
         UiText {
             width: parent.width
-            text: qsTr("It says whose turn it is and what has happened since, in the language of that seat.")
+            text: qsTr("It says whose turn it is and what has happened since that player’s last turn, in that player’s language.")
             size: 15
             soft: true
             wrapMode: Text.WordWrap
@@ -286,7 +286,7 @@ SheetPage {
             }
             Btn {
                 key: "K"
-                text: qsTr("Keys of the table")
+                text: qsTr("Keyboard shortcuts")
                 onClicked: keys.open = true
             }
         }
@@ -308,7 +308,7 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: qsTr("What this person has decided is forgotten. Saved games stay as they are.")
+            text: qsTr("This person’s settings will be deleted. Saved games stay as they are.")
             size: 18
             wrapMode: Text.WordWrap
         }

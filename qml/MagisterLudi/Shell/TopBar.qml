@@ -107,7 +107,7 @@ Item {
             kind: bar.plain ? "plain" : "quiet"
             icon: Theme.night ? "ui-sun" : "ui-moon"
             text: bar.worded ? label : ""
-            label: Theme.night ? qsTr("Daylight") : qsTr("Candle light")
+            label: Theme.night ? qsTr("Daylight") : qsTr("Candlelight")
             overBar: true
             minHeight: 36
             size: 15

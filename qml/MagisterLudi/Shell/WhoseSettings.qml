@@ -44,7 +44,7 @@ Column {
     }
     function whyNot(wanted: string): string {
         return wanted.trim() === "" ? qsTr("A person needs a name.") : Settings.people.idOf(wanted) !== "" ? qsTr("Somebody has this name already.")
-                                                                                                            : qsTr("This name cannot be kept now.");
+                                                                                                            : qsTr("This name cannot be saved now.");
     }
 
     spacing: 24
@@ -77,8 +77,8 @@ Column {
         }
         UiText {
             width: parent.width
-            text: people.whose === "" ? qsTr("They hold for everybody who has not decided otherwise. Whoever gives a name at a table is known from then on.")
-                                      : qsTr("What is not decided here is as the household has it.")
+            text: people.whose === "" ? qsTr("They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.")
+                                      : qsTr("Anything not set here follows the household’s settings.")
             size: 15
             soft: true
             wrapMode: Text.WordWrap
@@ -149,16 +149,16 @@ Column {
     Setting {
         visible: people.all.length > 0
         width: parent.width
-        title: qsTr("This screen is")
+        title: qsTr("This screen belongs to")
 
         ChoiceRow {
             width: parent.width
-            label: qsTr("This screen is")
+            label: qsTr("This screen belongs to")
             value: Settings.people.owner
             options: [{
                     value: "",
                     //: This screen is ...
-                    text: qsTr("for everybody"),
+                    text: qsTr("everybody"),
                     icon: "ui-home"
                 }, ...people.all.map(one => ({
                             value: one.id,
@@ -168,7 +168,7 @@ Column {
         }
         UiText {
             width: parent.width
-            text: qsTr("Light, text and layout follow the person who plays alone, or else the one whose screen it is. At a table of several nothing moves when the turn passes: only the language, what is explained and the question before a turn ends follow whoever has to act, and the motion is the calmest that somebody there has chosen.")
+            text: qsTr("Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.")
             size: 15
             soft: true
             wrapMode: Text.WordWrap

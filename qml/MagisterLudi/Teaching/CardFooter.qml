@@ -59,7 +59,7 @@ Column {
             visible: footer.hints
             text: qsTr("Hint")
             icon: "ui-candle"
-            detail: qsTr("%1 of 3 taken").arg(footer.lesson.hintLevel)
+            detail: qsTr("%1 of 3 used").arg(footer.lesson.hintLevel)
             available: footer.lesson.canHint && !footer.lesson.showing
             meaning: footer.about
             Target.name: visible ? "card:hint" : ""

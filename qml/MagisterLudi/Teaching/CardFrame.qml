@@ -51,7 +51,7 @@ FocusScope {
         activeFocusOnTab: frame.movable
         Accessible.role: Accessible.Grip
         Accessible.name: qsTr("Move the card")
-        Accessible.description: qsTr("Arrow keys move it, Home puts it back.")
+        Accessible.description: qsTr("The arrow keys move the card, and Home puts it back.")
         Accessible.focusable: frame.movable
         Accessible.ignored: !frame.movable
 

@@ -113,8 +113,8 @@ CardFrame {
             Btn {
                 id: playOnButton
                 Target.name: visible ? "card:play-on" : ""
-                text: qsTr("Play on from here")
-                detail: qsTr("The lesson becomes a real game, which is kept among the saved games.")
+                text: qsTr("Continue from here")
+                detail: qsTr("The lesson becomes a real game and is saved with your other games.")
                 kind: "primary"
                 onClicked: card.playOnWanted()
             }
@@ -126,7 +126,7 @@ CardFrame {
             }
             Btn {
                 Target.name: visible ? "card:close" : ""
-                text: qsTr("To the lessons")
+                text: qsTr("All lessons")
                 onClicked: card.leaveWanted()
             }
             Btn {

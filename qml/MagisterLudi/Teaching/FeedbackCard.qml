@@ -98,14 +98,14 @@ CardFrame {
         }
         Btn {
             visible: card.feedback.offerKeep ?? false
-            text: qsTr("Play on with it")
+            text: qsTr("Keep it and continue")
             kind: "quiet"
             onClicked: card.kept()
         }
         Btn {
             id: okButton
             visible: !card.allowed
-            text: qsTr("I see")
+            text: qsTr("Got it")
             key: "Esc"
             kind: "primary"
             Target.name: visible ? "card:seen" : ""

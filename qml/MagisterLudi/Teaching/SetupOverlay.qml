@@ -115,7 +115,7 @@ Item {
         width: Math.round(Math.min((overlay.narrow ? 380 : overlay.compact ? 430 : 480) * Math.sqrt(Theme.textScale), overlay.width - 24))
         maxHeight: overlay.height - 150
         movable: false
-        name: qsTr("Setting the table: %1").arg(overlay.step.title ?? "")
+        name: qsTr("Setup: %1").arg(overlay.step.title ?? "")
         onHeightChanged: overlay.lookSoon()
         onWidthChanged: overlay.lookSoon()
         Target.name: "setup"
@@ -129,7 +129,7 @@ Item {
 
             UiText {
                 id: line
-                text: qsTr("Setting the table")
+                text: qsTr("Setup")
                 size: 15
                 bold: true
                 color: Theme.lapis

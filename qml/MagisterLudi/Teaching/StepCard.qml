@@ -92,7 +92,7 @@ CardFrame {
         visible: card.lesson.showing
         width: parent.width
         kind: "show"
-        words: qsTr("Watch: the hand makes the move and takes it back. Then it is your turn.")
+        words: qsTr("Watch: the hand makes the move and takes it back. Then it’s your turn.")
     }
     OptionList {
         id: answers
@@ -143,7 +143,7 @@ CardFrame {
         hints: card.acts || ((card.asks || card.scores) && !card.answered)
         shows: card.acts && card.lesson.kind !== "pick"
         nextShown: !card.acts && (!(card.asks || card.scores) || card.answered)
-        nextText: card.lesson.kind === "watch" ? qsTr("Go on") : qsTr("Next")
+        nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
     }
 
     // The answer was right: what comes next is Next.

@@ -142,7 +142,7 @@ private slots:
                  words.why.toUtf8());
         const auto wrong = refusalText(told::scene(state, "en"), refusal(Reason::WrongFollower),
                                        PlaceFollower{Token::OwnBoatman, false, PlaceId::Monastery, 0});
-        QCOMPARE(wrong.why, QString("Here the slot asks for: scholar. You chose: boatman."));
+        QCOMPARE(wrong.why, QString("This slot needs: scholar. You chose: boatman."));
     }
 
     /// planning.together: what another plans is told to nobody else until it stands open.

@@ -132,7 +132,7 @@ void TestRulingCard::atATableThatPlaysTheDefault() {
     QVERIFY(texts.lastIndexOf(words.text(option, "either-two-or-neighbour")) > texts.indexOf("This table:"));
     QVERIFY(texts.indexOf(room.reader()->keySentence()) < texts.indexOf("This table:"));
     QVERIFY(!texts.contains(words.text(option, "one-plus-neighbour")));
-    QVERIFY(texts.filter("What follows tells the default").isEmpty());
+    QVERIFY(texts.filter("describes the default ruling").isEmpty());
     room.picture("ruling-table-default");
 }
 
@@ -143,7 +143,7 @@ void TestRulingCard::atATableThatPlaysOtherwise() {
     const QStringList texts = room.texts();
     const auto& words = RuleLibrary::shared().rulingWords("en");
     const auto played = texts.indexOf(words.text(option, "one-plus-neighbour"));
-    const auto warning = texts.indexOf("What follows tells the default, which is not played at this table.");
+    const auto warning = texts.indexOf("The text below describes the default ruling, which is not used at this table.");
     const auto key = texts.indexOf(room.reader()->keySentence().remove(QRegularExpression("<[^>]*>")));
     QVERIFY2(played > 0 && played < warning && warning < key, qPrintable(texts.join('\n')));
     QVERIFY(texts.contains("Not the default") && !texts.contains("Default"));

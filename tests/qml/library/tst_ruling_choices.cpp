@@ -137,8 +137,8 @@ QVariantMap atTable(const QString& choice = both) {
                      {{both, verdict(true)}, {onePlus, verdict(true)}, {twoPlus, verdict(false, "too-late")}});
 }
 
-const QString tooLate = QStringLiteral("Too late in this game: it has already made a difference.");
-const QString forLessons = QStringLiteral("Lessons are played by the default.");
+const QString tooLate = QStringLiteral("Too late for this game: this ruling has already come into play.");
+const QString forLessons = QStringLiteral("Lessons always use the default ruling.");
 
 } // namespace
 
@@ -150,7 +150,7 @@ private slots:
     void awayFromATableByMouse() {
         Room room(away());
         QCOMPARE(room.radios().size(), std::size_t{3});
-        QVERIFY(room.texts().contains("Holds for the next games you start."));
+        QVERIFY(room.texts().contains("Applies to the next games you start."));
         room.picture("choices-away");
         room.click(1);
         QCOMPARE(room.picked->size(), 1);
@@ -214,7 +214,7 @@ private slots:
         Room room(atTable());
         QCOMPARE(room.radios().size(), std::size_t{3});
         QVERIFY(room.texts().contains("This table:"));
-        QVERIFY(room.texts().contains("What you choose holds from now on in this game."));
+        QVERIFY(room.texts().contains("Your choice applies from now on in this game."));
         QCOMPARE(room.texts().count(tooLate), 1);
         room.picture("choices-table");
         room.click(2);

@@ -34,12 +34,12 @@ private slots:
         Page page;
         page.picture("settings-household");
         QVERIFY(page.picked("Whose settings", "The household"));
-        QVERIFY(!page.choice("This screen is", "for everybody"));
-        QVERIFY(!page.choice("Tincture", "Ruby, lozenge"));
-        QVERIFY(!page.choice("Light", "As the household: Parchment by day"));
-        QVERIFY(page.pick("Light", "Candle at night"));
+        QVERIFY(!page.choice("This screen belongs to", "everybody"));
+        QVERIFY(!page.choice("Colour", "Ruby, lozenge"));
+        QVERIFY(!page.choice("Theme", "Household setting: Parchment by day"));
+        QVERIFY(page.pick("Theme", "Candle at night"));
         QCOMPARE(page.settings->theme(), "candle");
-        QVERIFY(page.pick("Size of the text", "125 %"));
+        QVERIFY(page.pick("Text size", "125%"));
         QCOMPARE(page.settings->household().value("textScale").toDouble(), 1.25);
         QVERIFY(page.pick("Before a turn ends", "Do not ask"));
         QVERIFY(!page.settings->askBeforeEnding());
@@ -59,9 +59,9 @@ private slots:
         QCOMPARE(page.people().all().size(), 1);
         QVERIFY(page.picked("Whose settings", "Anna"));
         QCOMPARE(page.window.activeFocusItem()->property("label").toString(), "Anna");
-        QVERIFY(page.picked("Light", "As the household: Parchment by day"));
-        QVERIFY(page.picked("What is explained", "Everything"));
-        QVERIFY(page.picked("Tincture", "Whichever is free"));
+        QVERIFY(page.picked("Theme", "Household setting: Parchment by day"));
+        QVERIFY(page.picked("Explanations", "Everything"));
+        QVERIFY(page.picked("Colour", "Whichever is free"));
         QVERIFY(page.called("Remove Anna"));
         // The same name again is nobody new, and that is said.
         QVERIFY(page.pick("Whose settings", "The household"));
@@ -78,10 +78,10 @@ private slots:
     void aPersonDecidesForThemselves() {
         Page page("Settings.people.meet('Anna'); Settings.people.meet('Karl')");
         QVERIFY(page.pick("Whose settings", "Anna"));
-        QVERIFY(page.pick("Light", "Candle at night"));
+        QVERIFY(page.pick("Theme", "Candle at night"));
         QVERIFY(page.pick("Language", "Polski"));
-        QVERIFY(page.pick("What is explained", "Nothing"));
-        QVERIFY(page.pick("Tincture", "Violet, ring"));
+        QVERIFY(page.pick("Explanations", "Nothing"));
+        QVERIFY(page.pick("Colour", "Violet, ring"));
         QVERIFY(page.pick("Before a turn ends", "Do not ask"));
         page.picture("settings-anna");
         QCOMPARE(page.own("Anna"), QVariantMap({{"theme", "candle"}, {"language", "pl"}, {"help", "none"}, {"tincture", "violet"},
@@ -92,12 +92,12 @@ private slots:
         QVERIFY(page.settings->askBeforeEnding());
         QVERIFY(page.own("Karl").isEmpty());
         QVERIFY(page.pick("Whose settings", "Karl"));
-        QVERIFY(page.picked("Light", "As the household: Parchment by day"));
+        QVERIFY(page.picked("Theme", "Household setting: Parchment by day"));
         QVERIFY(!page.choice("When the turn passes", "Nothing"));
         // It is taken back.
         QVERIFY(page.pick("Whose settings", "Anna"));
-        QVERIFY(page.picked("Light", "Candle at night"));
-        QVERIFY(page.pick("Light", "As the household: Parchment by day"));
+        QVERIFY(page.picked("Theme", "Candle at night"));
+        QVERIFY(page.pick("Theme", "Household setting: Parchment by day"));
         QVERIFY(!page.own("Anna").contains("theme"));
     }
 
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(page.pick("Whose settings", "The household"));
         page.key(Qt::Key_Right);
         QVERIFY(page.picked("Whose settings", "Anna"));
-        page.choice("Light", "As the household: Parchment by day")->forceActiveFocus(Qt::TabFocusReason);
+        page.choice("Theme", "Household setting: Parchment by day")->forceActiveFocus(Qt::TabFocusReason);
         page.key(Qt::Key_Right);
         QCOMPARE(page.own("Anna").value("theme").toString(), "parchment");
         page.key(Qt::Key_Right);
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(page.own("Anna").isEmpty());
         // The language of the screen changes under the hands, and the keyboard stays where it is.
         page.people().setOwner(page.people().idOf("Anna"));
-        page.choice("Language", "As the household: English")->forceActiveFocus(Qt::TabFocusReason);
+        page.choice("Language", "Household setting: English")->forceActiveFocus(Qt::TabFocusReason);
         page.key(Qt::Key_Right);
         QCOMPARE(page.language->current(), "pl");
         QCOMPARE(page.own("Anna").value("language").toString(), "pl");
@@ -126,7 +126,7 @@ private slots:
 
     void theScreenBecomesSomebodys() {
         Page page("Settings.people.meet('Anna', {theme: 'candle', language: 'de'})");
-        QVERIFY(page.pick("This screen is", "Anna"));
+        QVERIFY(page.pick("This screen belongs to", "Anna"));
         QCOMPARE(page.settings->theme(), "candle");
         QCOMPARE(page.language->current(), "de");
         QCOMPARE(page.people().nameOf(page.people().owner()), "Anna");

@@ -55,7 +55,7 @@ private slots:
             if (handOver == "curtain") {
                 QTRY_VERIFY(home.has("curtain"));
                 // The cloth speaks to the next; what lies below, to whoever has just played, until it is lifted.
-                QVERIFY(home.reads(said(code, "HandOver", "Uncover the table")));
+                QVERIFY(home.reads(said(code, "HandOver", "Show the table")));
                 QTest::qWait(50);
                 QVERIFY(speaks(home, before));
                 home.key(Qt::Key_Return);

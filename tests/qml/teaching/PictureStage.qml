@@ -28,7 +28,7 @@ Item {
                   text: "On the hex {1} a nun is waiting, but {2} a plague cube lies here too. So she goes through quarantine first.",
                   task: "Put her into a free hut, on {3} field I.", hintText: "A free hut has no citizen, neither on field I nor on II.",
                   ruleId: "messina.quarantine.start", ruleNumber: "4.6", ruleTitle: "Quarantine takes two rounds" },
-        "watch": { kind: "watch", stepNumber: 12, stepTitle: "Jana's turn", targets: ["hex:B3"], text: "Jana sends a lieutenant to {1} B3. It stands there now, so nobody can choose this hex." },
+        "watch": { kind: "watch", stepNumber: 12, stepTitle: "Jana’s turn", targets: ["hex:B3"], text: "Jana sends a lieutenant to {1} B3. It stands there now, so nobody can choose this hex." },
         "ask": Object.assign({ kind: "ask", stepNumber: 14, stepTitle: "How many rats?", targets: ["hex:D1"], text: "Two cubes stay on {1} D1 when you end the fight.",
                   options: [{ id: "none", text: "None: rats come only at the end" }, { id: "one", text: "One" }, { id: "two", text: "Two, one for each cube" }] }, rule),
         "ask-wrong": { kind: "ask", stepNumber: 14, stepTitle: "How many rats?", targets: ["hex:D1"], text: "Two cubes stay on {1} D1 when you end the fight.", answerState: "wrong",

@@ -281,7 +281,7 @@ Item {
             const wrong = Targets.item("hex:D3");
             wrong.forceActiveFocus();
             lesson.feedback = { active: true, text: "Not there.", rule: "messina.move.once-per-round", ruleNumber: "3.9", ruleTitle: "Once", offerUndo: false, tone: "no", target: "hex:D3" };
-            tryVerify(() => focused() === "I see");
+            tryVerify(() => focused() === "Got it");
             const answer = box(only("FeedbackCard"));
             verify(!meet(answer, box(only("StepCard"))) && !meet(answer, Targets.rect("hex:D3", root)) && !meet(answer, Targets.rect("hex:B2", root)));
             keyClick(Qt.Key_Escape);
@@ -296,7 +296,7 @@ Item {
         function test_newStepAfterAnAnswerCallsToTheCard() {
             show(doStep);
             lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: false, target: "hex:D3" };
-            tryVerify(() => focused() === "I see");
+            tryVerify(() => focused() === "Got it");
             lesson.feedback = { active: false };
             lesson.load({ kind: "tell", stepTitle: "On we go" });
             tryVerify(() => focused() === "Next");
@@ -385,12 +385,12 @@ Item {
         }
         function test_endCard() {
             show({ kind: "tell", finished: true, stepTitle: "Done", summary: [{ label: "Points", value: "12" }] });
-            tryVerify(() => focused() === "Play on from here");
+            tryVerify(() => focused() === "Continue from here");
             keyClick(Qt.Key_Escape);
             compare(lesson.asked, []);
             keyClick(Qt.Key_F6);
-            tryVerify(() => focused() === "Play on from here");
-            const ways = { "Play on from here": playOns, "Your first game": firstGames, "To the lessons": lefts };
+            tryVerify(() => focused() === "Continue from here");
+            const ways = { "Continue from here": playOns, "Your first game": firstGames, "All lessons": lefts };
             for (const way of Object.keys(ways)) {
                 compare(focused(), way);
                 keyClick(Qt.Key_Return);
@@ -459,14 +459,14 @@ Item {
             lesson.feedback = { active: true, text: "Later.", rule: "", offerUndo: true, offerKeep: true, tone: "allowed", target: "hex:D3" };
             tryVerify(() => focused() === "Take it back");
             keyClick(Qt.Key_Tab);
-            compare(focused(), "Play on with it");
+            compare(focused(), "Keep it and continue");
             keyClick(Qt.Key_Return);
             compare(lesson.asked, ["keep"]);
         }
         function test_aNoteDoesNotScold() {
             show(doStep);
             lesson.feedback = { active: true, text: "Read on.", rule: "", offerUndo: false, tone: "note", target: "hex:D3" };
-            tryVerify(() => focused() === "I see");
+            tryVerify(() => focused() === "Got it");
             verify(!Qt.colorEqual(only("FeedbackCard").tint, Theme.rubric));
             lesson.feedback = { active: true, text: "Not there.", rule: "", offerUndo: false, tone: "no", target: "hex:D3" };
             wait(40);
