@@ -7,7 +7,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFontDatabase>
+#include <QFontInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
@@ -125,7 +125,8 @@ int main(int argc, char* argv[]) {
     const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
-    if (QFontDatabase::families().isEmpty())
+    // The list of families is never empty: it names stand-ins that may be missing.
+    if (QFontInfo(QFont()).family().isEmpty())
         return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so nothing could be read. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
     makeApplication(application);
     const Options options = readOptions(application);
