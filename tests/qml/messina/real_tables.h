@@ -16,8 +16,9 @@ class RealTables : public QObject {
     Q_OBJECT
 
 public:
-    /// A game of that many players after that many random moves (fewer when it is over before); 1 is the solo game.
-    Q_INVOKABLE QObject *play(int players, bool advanced, int moves);
+    /// A game of that many players after that many random moves (fewer when it is over before); 1 is the solo game. Seats
+    /// are called by `names`, as far as there are any.
+    Q_INVOKABLE QObject *play(int players, bool advanced, int moves, const QStringList &names = {});
     /// A new game in which every seat has that help.
     Q_INVOKABLE QObject *seated(int players, const QString &help);
     /// One legal command of whoever has to act; false when the game is over.
