@@ -42,6 +42,11 @@ QObject *RealTables::seated(int players, const QString &help) {
     return m_tables.back().get();
 }
 
+void RealTables::fillDisk(QObject *object) {
+    if (auto *table = qobject_cast<MessinaTable *>(object))
+        table->setKeeper(&m_fullDisk);
+}
+
 bool RealTables::step(QObject *object) {
     auto *table = qobject_cast<MessinaTable *>(object);
     if (!table || table->over())
