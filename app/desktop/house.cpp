@@ -4,6 +4,7 @@
 #include "game_picture.h"
 #include "game_wish.h"
 
+#include "content/problem_text.h"
 #include "household/settings.h"
 #include "teaching/messina_position.h"
 
@@ -20,7 +21,7 @@ constexpr int pictureHeight = 240; ///< sharp at twice the size of a row
 QString placeOf(const Problem& problem) {
     QStringList parts;
     if (problem.line > 0) parts.append(QStringLiteral("%1:%2").arg(problem.line).arg(problem.column));
-    if (!problem.path.isEmpty()) parts.append(problem.path);
+    if (!problem.path.isEmpty()) parts.append(shownForeign(problem.path));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -292,6 +292,9 @@ Item {
             id: link
             rule: bar.refusing ? bar.refusal.rule : ""
             number: bar.refusing ? bar.refusal.ruleNumber : ""
+            // A disk that is full breaks no rule.
+            visible: rule !== ""
+            width: visible ? implicitWidth : 0
             anchors.right: parent.right
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
