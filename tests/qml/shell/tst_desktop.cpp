@@ -64,7 +64,9 @@ class tst_Desktop : public QObject {
         for (const QSize size : {QSize(1024, 600), QSize(910, 512), QSize(960, 540), QSize(1092, 614), QSize(1024, 730), QSize(1366, 690),
                                  QSize(1280, 680), QSize(1536, 826), QSize(1920, 1042), QSize(2560, 1402), QSize(3840, 2122)}) {
             home.window->resize(size);
-            QTest::qWait(120);
+            QTest::qWait(100);
+            // Another layout of the table takes a moment to come to rest.
+            (void)QTest::qWaitFor([&] { return off(home).isEmpty(); }, 1500);
             faults += off(home);
         }
         home.window->resize(1280, 800);
@@ -80,6 +82,16 @@ class tst_Desktop : public QObject {
         for (QQuickItem* item : seen(home.window->contentItem()))
             if (QByteArray(item->metaObject()->className()).startsWith(type)) return item;
         return nullptr;
+    }
+    /// Something is tried that cannot be done now, and what can be done instead is offered.
+    static RefusalCard refuse(const Home& home) {
+        for (const QString& target : Targets::of(&home.engine)->names()) {
+            home.table().activate(target);
+            const auto refusal = home.table().property("refusal").value<RefusalCard>();
+            if (refusal.active && !refusal.instead.isEmpty()) return refusal;
+            if (home.table().property("steps").toInt() > 0) break; // that could be done
+        }
+        return {};
     }
     static QString roundTitle(int round) {
         const char* roman[] = {"", "I", "II"};
@@ -111,15 +123,14 @@ private slots:
             open(home, page.toUtf8().constData());
         }
         QTest::qWait(100);
-        QCOMPARE(offAtAnySize(home), QStringList());
+        QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
         if (page == "table") {
-            home.table().activate("hex:B1/action"); // not in this step: refused
-            QVERIFY(home.table().property("refusal").isValid());
-            QCOMPARE(offAtAnySize(home), QStringList());
+            QVERIFY(refuse(home).active);
+            QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
             home.key(Qt::Key_Escape);
             home.key(Qt::Key_K);
             QVERIFY(named(home, "KeyCard"));
-            QCOMPARE(offAtAnySize(home), QStringList());
+            QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
         }
     }
 
@@ -252,9 +263,8 @@ private slots:
         Home home({1280, 800});
         home.settings->setHandOver("none");
         home.begin("", "");
-        home.table().activate("dock:upper-left/ship"); // no move of the first step
-        const auto refusal = home.table().property("refusal").value<RefusalCard>();
-        if (!refusal.active || refusal.instead.isEmpty()) QFAIL("nothing was refused with an offer");
+        const RefusalCard refusal = refuse(home);
+        QVERIFY(refusal.active && !refusal.instead.isEmpty());
         QCOMPARE(refusal.instead[0].toMap().value("letter").toString(), "A");
         const int before = home.table().property("steps").toInt();
         home.key(Qt::Key_A);
