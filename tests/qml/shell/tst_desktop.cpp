@@ -4,6 +4,8 @@
 
 #include "desktop/window_place.h"
 
+#include <QApplication>
+#include <QFileDialog>
 #include <QTemporaryDir>
 
 using namespace magister;
@@ -313,6 +315,71 @@ private slots:
             home.language->choose(code);
             QVERIFY(home.window->title().startsWith("Messina 1347, ") && home.window->title().endsWith("Magister Ludi"));
         }
+    }
+
+    void whatCanBePressedIsLargeEnough() {
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        QStringList small;
+        const auto measure = [&](const QString& where) {
+            QTest::qWait(80);
+            for (QQuickItem* item : seen(home.window->contentItem())) {
+                const bool button = item->metaObject()->indexOfSignal("clicked()") >= 0 && item->property("ringReach").isValid();
+                const bool spot = item->metaObject()->indexOfProperty("reachable") >= 0 && item->property("zone").isValid()
+                                  && item->property("reachable").toBool();
+                if (!button && !spot) continue;
+                // What answers for a spot may be larger than it looks.
+                const qreal grown = 2 * item->property("grow").toReal();
+                const QSizeF size(item->width() + grown, item->height() + grown);
+                if (size.width() > 0 && size.height() > 0 && qMin(size.width(), size.height()) < 24)
+                    small += QStringLiteral("%1: %2 “%3” %4x%5").arg(where, QLatin1String(item->metaObject()->className()).left(20),
+                                 item->property("label").toString().left(30)).arg(size.width()).arg(size.height());
+            }
+        };
+        for (const char* page : {"home", "newGame", "settings", "rules", "lessons"}) {
+            open(home, page);
+            measure(QLatin1String(page));
+        }
+        home.begin("", "");
+        home.endTurn();
+        measure("table");
+        home.key(Qt::Key_G);
+        measure("log");
+        home.key(Qt::Key_G);
+        home.key(Qt::Key_Z);
+        measure("history");
+        home.program->leave();
+        QTest::qWait(30);
+        QVariantList seats;
+        for (const char* tincture : {"ruby", "sapphire", "saffron", "violet"})
+            seats.append(QVariantMap{{"name", tincture}, {"seat", tincture}, {"language", ""}, {"help", "full"}});
+        QVERIFY(home.program->newGame({{"seats", seats}, {"seed", "7"}, {"shuffled", false}, {"dealing", "once"}}));
+        measure("table of four");
+        home.endTurn();
+        measure("turn of the second of four");
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+    }
+
+    void fileDialogsBelongToTheirWindow() {
+        Home home({1280, 800});
+        QFile game(m_folder.filePath("a.game"));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.close();
+        QQmlComponent component(&home.engine);
+        component.setData("import MagisterLudi.Desktop\nimport QtQml\n"
+                          "QtObject { property string got; function ask() { FileChooser.gameFile(path => got = path); } }", QUrl());
+        std::unique_ptr<QObject> asking(component.create());
+        QVERIFY2(asking, qPrintable(component.errorString()));
+        QMetaObject::invokeMethod(asking.get(), "ask"); // and it is over: nobody waits for the answer
+        QFileDialog* dialog = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* each = qobject_cast<QFileDialog*>(widget)) dialog = each;
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->windowHandle()->transientParent(), home.window.get());
+        QCOMPARE(dialog->windowModality(), Qt::WindowModal);
+        dialog->selectFile(game.fileName());
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_COMPARE(asking->property("got").toString(), game.fileName());
     }
 
     void picturesWithoutWordsTellWhatTheyAre() {
