@@ -490,6 +490,25 @@
         </message>
     </context>
     <context>
+        <name>EditMenu</name>
+        <message>
+            <source>Cut</source>
+            <translation>Vyjmout</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopírovat</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Vložit</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Vybrat vše</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>

@@ -490,6 +490,25 @@
     </message>
     </context>
     <context>
+        <name>EditMenu</name>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>Effect</name>
     <message>
         <source>{first} or {second}</source>

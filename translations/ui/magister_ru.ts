@@ -490,6 +490,25 @@
         </message>
     </context>
     <context>
+        <name>EditMenu</name>
+        <message>
+            <source>Cut</source>
+            <translation>Вырезать</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Вставить</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Выделить всё</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
