@@ -64,7 +64,7 @@ TestCase {
     // The price of a hex covers nothing that is printed or lies on any hex.
     function test_pricesHaveTheirOwnPlace_data() {
         const rows = [];
-        for (const players of [2, 3, 4])
+        for (const players of [3, 4])
             for (const size of [[1280, 800], [1920, 1080]])
                 rows.push({ tag: players + " at " + size[0], players: players, w: size[0], h: size[1] });
         return rows;
@@ -160,7 +160,7 @@ TestCase {
             ++opened;
             const leaf = collect(menu, item => item instanceof Leaf, [])[0];
             for (const name of pieces)
-                verify(overlap(boxOf(leaf), Targets.rect(name, page)) === 0, "the menu hides " + name);
+                verify(overlap(boxOf(leaf), Targets.rect(name, page)) === 0, "the menu hides " + name + " " + boxOf(leaf) + Targets.rect(name, page) + menu.anchor + menu.placeFor(leaf.width, leaf.height, 0));
             const last = pieces[pieces.length - 1];
             const line = Number(last.split(":")[1]);
             const wanted = table.variants.row(line).at;
