@@ -311,6 +311,46 @@ TestCase {
         compare(table.opponent.name, "Opponent");
     }
 
+    // A lieutenant can be dragged to where it is to go; let go of anywhere else, nothing happens.
+    function drag(from: point, to: point) {
+        mousePress(page, from.x, from.y);
+        for (let i = 1; i <= 8; ++i) {
+            mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, -1, Qt.LeftButton);
+            wait(5);
+        }
+        mouseRelease(page, to.x, to.y);
+        wait(30);
+    }
+    function middle(name: string): point {
+        const box = Targets.rect(name, page);
+        verify(box.width > 0, name + " is not on screen");
+        return Qt.point(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    function test_aLieutenantIsDragged() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        const pawn = "seat:" + table.activeSeat + "/lieutenant/1";
+        const steps = table.steps;
+        drag(middle(pawn), Qt.point(640, 775));
+        compare(table.steps, steps);
+        compare(table.selectedLieutenant, 0);
+        drag(middle(pawn), middle("hex:B2"));
+        compare(table.steps, steps + 1);
+        verify(!table.refusal.active);
+        compare(table.places.rowOf("hex:B2").pawns.length, 1);
+    }
+    function test_aLieutenantIsDraggedToTheTownOnlyWhenItMay() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        table.activate("hex:B2");
+        verify(table.prompt.step !== 1 || table.activeSeat !== 1);
+        const pawn = "seat:" + table.viewSeat + "/lieutenant/2";
+        const steps = table.steps;
+        if (table.prompt.step !== 1)
+            drag(middle(pawn), middle("hex:C3"));
+        compare(table.steps, steps);
+    }
+
     // Recall cannot be taken for undo: another picture, and words that say whom.
     function test_recallIsNotUndo() {
         const table = find(2, table => table.buttons.rowOf("button:recall").target !== undefined);
