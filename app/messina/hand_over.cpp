@@ -33,6 +33,7 @@ struct Weight {
         if (any<OverseerUpgraded, CitizenUpgraded>(e)) return 5;
         if (any<CitizenRescued>(e)) return 4;
         if (any<CubeRemoved>(e)) return 3;
+        if (any<SoloTileTurned>(e)) return 2;
         if (any<LieutenantRecalled, LieutenantIdle>(e)) return 2;
         if (any<LieutenantPlaced>(e)) return 1;
         return 0;

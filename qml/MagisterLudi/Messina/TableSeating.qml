@@ -29,6 +29,10 @@ Item {
     // What was said before: that the table goes on, or that the opponent moves.
     property bool told: false
     property bool rival: false
+    Component.onCompleted: {
+        told = !!table.prompt?.told;
+        rival = !!table.prompt?.rival;
+    }
     readonly property bool curtained: handed !== null && way === "curtain"
     // Code of the language of whoever looks: of the next one only once the curtain is lifted. "": what is told now is
     // told to all, in the household's.
@@ -49,7 +53,7 @@ Item {
     // The line stands back while the log is open, which tells the same and more.
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
-        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && !table.trying && !table.prompt.told && (table.playerCount > 1 || table.opponent?.seat !== undefined);
+        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && !table.trying && !table.prompt?.told && !table.prompt?.rival && (table.playerCount > 1 || table.opponent?.seat !== undefined);
         const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
         handed = row && row.seat ? row : null;
         if (handed)

@@ -14,8 +14,10 @@ FocusScope {
     readonly property int count: list.count
     readonly property bool open: count > 0
     // Where it was asked for, in the coordinates of the page.
-    readonly property rect anchor: menu.open ? Targets.rect(asked, menu) : Qt.rect(0, 0, 0, 0)
+    readonly property rect anchor: menu.open ? Targets.rect(clicked, menu) : Qt.rect(0, 0, 0, 0)
     property string asked
+    // The same as it was when the menu opened: the focus has gone to its lines since.
+    property string clicked
 
     // It has gone while it had the keyboard, which would stay with it unseen.
     signal dismissed
@@ -31,6 +33,7 @@ FocusScope {
     Accessible.name: title.words
     onOpenChanged: {
         if (open) {
+            clicked = asked;
             later.start();
         } else {
             hand.variant = -1;
@@ -73,15 +76,14 @@ FocusScope {
     function placeFor(w: real, h: real, revision: int): point {
         const right = menu.width - menu.covered - w - 20;
         const bottom = menu.height - h - 20;
-        if (anchor.width <= 0)
-            return Qt.point((menu.width - menu.covered - w) / 2, (menu.height - h) / 2);
         const kept = [anchor];
         for (let i = 0; i < count; ++i)
             kept.push(pieceAt(i, revision));
         const across = anchor.x + anchor.width / 2 - w / 2;
         const along = anchor.y + anchor.height / 2 - h / 2;
-        const choices = [[anchor.x + anchor.width + 14, anchor.y], [anchor.x - w - 14, anchor.y], [across, anchor.y + anchor.height + 14],
-                         [across, anchor.y - h - 14], [right, along], [12, along], [right, 60], [12, 60], [right, bottom], [12, bottom]];
+        const choices = anchor.width <= 0 ? [[(menu.width - menu.covered - w) / 2, (menu.height - h) / 2]] : [];
+        choices.push([anchor.x + anchor.width + 14, anchor.y], [anchor.x - w - 14, anchor.y], [across, anchor.y + anchor.height + 14],
+                         [across, anchor.y - h - 14], [right, along], [12, along], [right, 60], [12, 60], [right, bottom], [12, bottom]);
         let best = null;
         let least = Infinity;
         for (const [wantedX, wantedY] of choices) {
@@ -109,7 +111,7 @@ FocusScope {
     }
     // What was clicked, since the lines do not name it.
     Repeater {
-        model: menu.open && menu.anchor.width > 0 && /^(hex|port|exp):[^/]*/.test(menu.asked) ? 1 : 0
+        model: menu.open && menu.anchor.width > 0 && /^(hex|port|exp):[^/]*/.test(menu.clicked) ? 1 : 0
         HexRing {
             x: menu.anchor.x + menu.anchor.width / 2 - width / 2
             y: menu.anchor.y + menu.anchor.height / 2 - height / 2

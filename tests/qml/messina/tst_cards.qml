@@ -197,7 +197,8 @@ TestCase {
     function test_aClickOnACounterIsAnswered() {
         const table = Games.play(2, false, 0);
         show(table, 1280, 800);
-        for (const name of ["seat:1/coins", "seat:1/wood", "cubes", "stacks/ships"]) {
+        const home = "seat:" + table.viewSeat;
+        for (const name of [home + "/coins", home + "/wood", "cubes", "stacks/ships"]) {
             const at = middle(name);
             mouseClick(page, at.x, at.y);
             verify(card() !== null || table.refusal.active, name);
