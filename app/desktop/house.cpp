@@ -4,6 +4,7 @@
 #include "game_picture.h"
 #include "game_wish.h"
 
+#include "content/problem_text.h"
 #include "household/settings.h"
 #include "teaching/messina_position.h"
 
@@ -20,7 +21,7 @@ constexpr int pictureHeight = 240; ///< sharp at twice the size of a row
 QString placeOf(const Problem& problem) {
     QStringList parts;
     if (problem.line > 0) parts.append(QStringLiteral("%1:%2").arg(problem.line).arg(problem.column));
-    if (!problem.path.isEmpty()) parts.append(problem.path);
+    if (!problem.path.isEmpty()) parts.append(shownForeign(problem.path));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -72,6 +73,12 @@ const Language& House::language(const QString& code) const {
             [code](const QString& option, const QString& choice) {
                 const RulingWords& words = RuleLibrary::shared().rulingWords(code);
                 return RulingTitle{words.title(option), words.label(option, choice)};
+            },
+            [code](const QString& id) {
+                const Glossary& glossary = RuleLibrary::shared().glossary();
+                const Term* term = glossary.find(id);
+                const TermWords* words = glossary.words(code, id);
+                return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
             });
     return *known;
 }
@@ -182,8 +189,6 @@ void House::leave() {
     if (m_table && m_keeper && !m_keeper->looksOnly()) {
         const messina::Session& session = m_table->session();
         m_games.putBack(gamePath(), session, m_table->seatsAtTable());
-        if (session.moves().empty() && !session.canRedo()) m_untouched = gamePath();
-        else if (m_untouched == gamePath()) m_untouched.clear();
     }
     m_table.reset();
     m_keeper.reset();

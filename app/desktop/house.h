@@ -103,7 +103,6 @@ private:
     std::shared_ptr<const PackResult> m_content; ///< what the game on the table is played with
     std::unique_ptr<messina::Keeper> m_keeper;
     QString m_gamePath; ///< from which the game on the table was opened; empty for a lesson
-    QString m_untouched; ///< path of a game that was begun and put back without a move; empty for none
     std::unique_ptr<messina::MessinaTable> m_table;
     std::unique_ptr<messina::MessinaLessonTable> m_lessonTable;
     std::unique_ptr<LessonPlayer> m_player;

@@ -62,8 +62,6 @@ Play House::newGame(const QVariantMap& setup) {
     m_gameProblems = begun.game.problems;
     if (!begun.file) return {};
     leave();
-    // A game that was laid out and left without a move waits for its people, but not beside the next one.
-    if (!m_untouched.isEmpty()) m_games.remove(QFileInfo(std::exchange(m_untouched, {})).fileName());
     meet(wish->seats);
     Play play = showGame(begun.game, path, std::make_unique<messina::JournalKeeper>(std::move(begun.file)));
     play.inSteps = wish->inSteps;

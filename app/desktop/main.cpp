@@ -8,7 +8,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFontDatabase>
+#include <QFontInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
@@ -134,7 +134,8 @@ int main(int argc, char* argv[]) {
     const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
-    if (QFontDatabase::families().isEmpty())
+    // The list of families is never empty: it also names fallbacks that may be missing.
+    if (QFontInfo(QFont()).family().isEmpty())
         return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
     makeApplication(application);
     const Options options = readOptions(application);

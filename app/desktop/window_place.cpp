@@ -35,6 +35,10 @@ WindowPlace::WindowPlace(QString file, QObject* parent) : QObject(parent), m_fil
     connect(&m_soon, &QTimer::timeout, this, &WindowPlace::write);
 }
 
+WindowPlace::~WindowPlace() {
+    if (m_soon.isActive()) write();
+}
+
 QString WindowPlace::usualFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/window.ini");
 }
@@ -67,12 +71,6 @@ void WindowPlace::follow(QQuickWindow* window) {
     for (const auto changed : {&QWindow::widthChanged, &QWindow::heightChanged, &QWindow::xChanged, &QWindow::yChanged})
         connect(window, changed, this, &WindowPlace::look);
     connect(window, &QWindow::visibilityChanged, this, &WindowPlace::look);
-    // What is left to do is done while there is still a window.
-    connect(window, &QObject::destroyed, this, [this] {
-        m_window = nullptr;
-        if (m_soon.isActive()) write();
-        m_soon.stop();
-    });
 }
 
 void WindowPlace::look() {

@@ -18,6 +18,8 @@ class WindowPlace : public QObject {
 public:
     /// `file` need not exist; what stands there and makes no sense counts as nothing.
     explicit WindowPlace(QString file, QObject* parent = nullptr);
+    /// Keeps what has changed a moment ago.
+    ~WindowPlace() override;
 
     /// In the configuration folder of this user.
     static QString usualFile();

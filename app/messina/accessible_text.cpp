@@ -26,18 +26,7 @@ public:
         if (!text.isEmpty()) m_parts.append(text);
         return *this;
     }
-    Spoken& addOffer(const QString& target) {
-        switch (m_scene.offers.at(target).offer) {
-        case Offer::None:
-            return *this;
-        case Offer::Refused:
-            return add(QT_TRANSLATE_NOOP("Spoken", "not possible now"));
-        case Offer::Legal:
-            return add(QT_TRANSLATE_NOOP("Spoken", "can be chosen"));
-        }
-        return *this;
-    }
-    QString text() const { return joined(m_parts); }
+    QStringList parts() const { return m_parts; }
 
 private:
     const Scene& m_scene;
@@ -106,7 +95,7 @@ QString citizenName(const Scene& scene, Citizen citizen) {
 
 } // namespace
 
-QString placeSpoken(const Scene& scene, PlaceIndex place) {
+QStringList placeTold(const Scene& scene, PlaceIndex place) {
     const Place& p = scene.layout().places[place];
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", placeField(p)}});
@@ -119,28 +108,35 @@ QString placeSpoken(const Scene& scene, PlaceIndex place) {
     } else {
         addDistrict(spoken, scene, place);
     }
-    return spoken.addOffer(placeTarget(p)).text();
+    return spoken.parts();
 }
 
-QString dockSpoken(const Scene& scene, std::uint8_t corner) {
+QStringList shipTold(const Scene& scene, const Bay& bay) {
+    if (bay.ship == none) return {};
+    const Ship& ship = scene.definition.ships[bay.ship];
+    Spoken spoken(scene);
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "ship with {goods:acc}: {coins:coin}, {points:point}"),
+               {{"goods", goodsWord(ship.goods)}, {"coins", ship.coins}, {"points", ship.points}});
+    if (bay.cube) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:plague-cube}"), {{"n", bay.cube}});
+    return spoken.parts();
+}
+
+QStringList dockTold(const Scene& scene, std::uint8_t corner) {
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", cornerWord("dock", corner)}});
     bool any = false;
     for (const Bay& bay : scene.state.docks[corner]) {
-        if (bay.ship == none) continue;
-        any = true;
-        const Ship& ship = scene.definition.ships[bay.ship];
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "ship with {goods:acc}: {coins:coin}, {points:point}"),
-                   {{"goods", goodsWord(ship.goods)}, {"coins", ship.coins}, {"points", ship.points}});
-        if (bay.cube) spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:plague-cube}"), {{"n", bay.cube}});
+        for (const QString& phrase : shipTold(scene, bay))
+            spoken.addText(phrase);
+        any = any || bay.ship != none;
     }
     if (!any) spoken.add(QT_TRANSLATE_NOOP("Spoken", "no ship"));
     const PlaceIndex place = scene.layout().dock(corner);
     addPawns(spoken, scene, place);
-    return spoken.addOffer(placeTarget(scene, place)).text();
+    return spoken.parts();
 }
 
-QString squareSpoken(const Scene& scene, SquareIndex square) {
+QStringList squareTold(const Scene& scene, SquareIndex square) {
     const Square& printed = scene.definition.boards[viewed(scene).board].squares[square];
     Spoken spoken(scene);
     spoken
@@ -148,12 +144,10 @@ QString squareSpoken(const Scene& scene, SquareIndex square) {
              {{"citizen", citizenWord(sectorOf(square))}})
         .addText(effectText(scene, printed.action));
     if (printed.once) spoken.add(QT_TRANSLATE_NOOP("Spoken", "once per game"));
-    return spoken.addText(citizenName(scene, viewed(scene).squares[square]))
-        .addOffer(seatTarget(scene.viewer) + "/square/" + QString::fromStdString(printed.id))
-        .text();
+    return spoken.addText(citizenName(scene, viewed(scene).squares[square])).parts();
 }
 
-QString nodeSpoken(const Scene& scene, std::uint8_t node) {
+QStringList nodeTold(const Scene& scene, std::uint8_t node) {
     const PathNode& printed = scene.definition.nodes[node];
     Spoken spoken(scene);
     switch (printed.kind) {
@@ -178,19 +172,19 @@ QString nodeSpoken(const Scene& scene, std::uint8_t node) {
         if (scene.definition.paths[static_cast<std::size_t>(c)][overseer.branch][overseer.step] == node)
             spoken.addText(scene.language.word(overseerWord(c).key, QStringLiteral("nom"), 1));
     }
-    return spoken.addOffer(seatTarget(scene.viewer) + "/node/" + QString::fromStdString(printed.id)).text();
+    return spoken.parts();
 }
 
-QString overseerSpoken(const Scene& scene, CitizenClass c) {
+QStringList overseerTold(const Scene& scene, CitizenClass c) {
     const Overseer& overseer = viewed(scene).overseer(c);
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Overseer:nom}, {n} of 6 spaces"),
                {{"overseer", overseerWord(c)}, {"n", overseer.step}});
     if (overseer.upgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "upgraded"));
-    return spoken.addOffer(seatTarget(scene.viewer) + "/overseer/" + classId(c)).text();
+    return spoken.parts();
 }
 
-QString hutSpoken(const Scene& scene, std::uint8_t hut) {
+QStringList hutTold(const Scene& scene, std::uint8_t hut) {
     const Hut& h = viewed(scene).huts[hut];
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "Hut {n}"), {{"n", hut + 1}}).addText(citizenName(scene, h.citizen));
@@ -199,10 +193,10 @@ QString hutSpoken(const Scene& scene, std::uint8_t hut) {
     if (h.upgrade != none)
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
                    {{"effect", effectText(scene, scene.definition.hutUpgrades[h.upgrade].output)}});
-    return spoken.addOffer(QStringLiteral("%1/hut/%2").arg(seatTarget(scene.viewer)).arg(hut + 1)).text();
+    return spoken.parts();
 }
 
-QString workshopSpoken(const Scene& scene, std::uint8_t slot) {
+QStringList workshopTold(const Scene& scene, std::uint8_t slot) {
     const WorkshopSlot& w = viewed(scene).workshops[slot];
     const Workshop& tile = scene.definition.workshops[w.tile];
     Spoken spoken(scene);
@@ -215,21 +209,20 @@ QString workshopSpoken(const Scene& scene, std::uint8_t slot) {
     else
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
     if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
-    return spoken.addOffer(QStringLiteral("%1/workshop/%2").arg(seatTarget(scene.viewer)).arg(slot + 1)).text();
+    return spoken.parts();
 }
 
-QString scrollSpoken(const Scene& scene, std::uint8_t track) {
+QStringList scrollTold(const Scene& scene, std::uint8_t track) {
     const Player& player = viewed(scene);
     const ScrollTrack& printed = scene.definition.scrollBoards[player.scrollBoard].tracks[track];
     Spoken spoken(scene);
     return spoken.addText(scrollLabel(scene, printed))
         .add(QT_TRANSLATE_NOOP("Spoken", "each worth {points}"),
              {{"points", halfPoints(scene, printed.halfPoints[player.scroll[track]])}})
-        .addOffer(QStringLiteral("%1/scroll/%2").arg(seatTarget(scene.viewer)).arg(track + 1))
-        .text();
+        .parts();
 }
 
-QString seatSpoken(const Scene& scene, PlayerIndex player) {
+QStringList seatTold(const Scene& scene, PlayerIndex player) {
     const Player& p = scene.state.players[player];
     Spoken spoken(scene);
     spoken.addText(seatName(scene, player)).add(QT_TRANSLATE_NOOP("Spoken", "{n:point}"), {{"n", p.points}});
@@ -237,10 +230,10 @@ QString seatSpoken(const Scene& scene, PlayerIndex player) {
         spoken.addText(scene.language.count(tokenWord(token).key, p.token(token), QStringLiteral("nom")));
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:rat}"), {{"n", p.rats}});
     if (scene.state.toAct() == player) spoken.add(QT_TRANSLATE_NOOP("Spoken", "current player"));
-    return spoken.text();
+    return spoken.parts();
 }
 
-QString opponentSpoken(const Scene& scene) {
+QStringList opponentTold(const Scene& scene) {
     const Player& p = scene.state.players[opponent];
     const auto& all = p.lieutenants;
     const auto unused = std::count_if(all.begin(), all.end(), [](const Lieutenant& l) {
@@ -260,10 +253,10 @@ QString opponentSpoken(const Scene& scene) {
         .addText(counted("hut-upgrade", scene.state.opponentHuts.size()))
         .add(QT_TRANSLATE_NOOP("Spoken", "tiles in the stack: {n}"), {{"n", static_cast<int>(scene.state.soloPile.size())}})
         .addText(opponentDeed(scene));
-    return spoken.text();
+    return spoken.parts();
 }
 
-QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
+QStringList spaceTold(const Scene& scene, Book book, std::uint8_t space) {
     const BookSpace& printed = scene.definition.books[static_cast<std::size_t>(book)].spaces[space - 1u];
     Spoken spoken(scene);
     spoken
@@ -281,31 +274,29 @@ QString spaceSpoken(const Scene& scene, Book book, std::uint8_t space) {
         price.coin = static_cast<std::uint8_t>(offer.coins);
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "price: {price}"), {{"price", costText(scene, price)}});
     }
-    return spoken.addOffer(target).text();
+    return spoken.parts();
 }
 
-QString marketSpoken(const Scene& scene, const QString& kind, std::uint8_t pile) {
+QStringList marketTold(const Scene& scene, const QString& kind, std::uint8_t pile) {
     Spoken spoken(scene);
     const State& state = scene.state;
-    const auto empty = [&] { return spoken.add(QT_TRANSLATE_NOOP("Spoken", "no tile left")).text(); };
-    const auto offered = [&](const QString& place, const Cost& cost) {
-        return spoken.add(QT_TRANSLATE_NOOP("Spoken", "price: {price}"), {{"price", costText(scene, cost)}})
-            .addOffer("market:" + kind + '/' + place)
-            .text();
+    const auto empty = [&] { return spoken.add(QT_TRANSLATE_NOOP("Spoken", "no tile left")).parts(); };
+    const auto offered = [&](const Cost& cost) {
+        return spoken.add(QT_TRANSLATE_NOOP("Spoken", "price: {price}"), {{"price", costText(scene, cost)}}).parts();
     };
     if (kind == QLatin1String("hut-upgrades")) {
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "Hut upgrade"));
         if (state.huts[pile].empty()) return empty();
         const HutUpgrade& tile = scene.definition.hutUpgrades[state.huts[pile].back()];
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"), {{"effect", effectText(scene, tile.output)}});
-        return offered(QString::number(pile + 1), tile.cost);
+        return offered(tile.cost);
     }
     if (kind == QLatin1String("carts")) {
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "Cart"));
         if (state.carts[pile].empty()) return empty();
         const Cart& tile = scene.definition.carts[state.carts[pile].back()];
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "{n:point}"), {{"n", tile.points}});
-        return offered(QString::number(pile + 1), tile.cost);
+        return offered(tile.cost);
     }
     const auto citizenClass = static_cast<CitizenClass>(pile);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "Workshop ({citizen:nom})"), {{"citizen", citizenWord(citizenClass)}});
@@ -313,7 +304,24 @@ QString marketSpoken(const Scene& scene, const QString& kind, std::uint8_t pile)
     const Workshop& tile = scene.definition.workshops[state.workshops[pile].back()];
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
     if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
-    return offered(classId(citizenClass), tile.cost);
+    return offered(tile.cost);
+}
+
+QStringList pawnsTold(const Scene& scene, PlaceIndex place) {
+    Spoken spoken(scene);
+    addPawns(spoken, scene, place);
+    return spoken.parts();
+}
+
+QString ratTold(const Scene& scene, Rat rat) {
+    return say(scene.language, "Spoken", ratSource(rat));
+}
+
+QString spoken(const Scene& scene, QStringList told, const QString& target) {
+    const Offer offer = scene.offers.at(target).offer;
+    if (offer == Offer::Refused) told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "not possible now")));
+    if (offer == Offer::Legal) told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "can be chosen")));
+    return joined(told);
 }
 
 } // namespace magister::messina

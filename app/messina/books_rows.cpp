@@ -73,7 +73,7 @@ QVariantMap spaceRow(const Scene& scene, Book book, const BookTrack& track, int 
             {"bar", barId(track, space)},
             {"target", target},
             {"pending", isPending(scene, book, space)},
-            {"accessible", spaceSpoken(scene, book, static_cast<std::uint8_t>(space))}};
+            {"accessible", spoken(scene, spaceTold(scene, book, static_cast<std::uint8_t>(space)), target)}};
 }
 
 } // namespace

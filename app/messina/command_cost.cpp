@@ -78,7 +78,7 @@ QString buttonText(const Scene& scene, const Command& command) {
     if (is(TakeRat{})) return button(QT_TRANSLATE_NOOP("Button", "Take a rat"));
     if (is(UseHexAction{})) return button(QT_TRANSLATE_NOOP("Button", "Use hex action"));
     if (is(Repopulate{})) return button(QT_TRANSLATE_NOOP("Button", "Repopulate"));
-    if (is(Recall{})) return button(QT_TRANSLATE_NOOP("Button", "Recall"));
+    if (is(Recall{})) return button(QT_TRANSLATE_NOOP("Button", "Recall a lieutenant"));
     if (is(Decline{})) return button(QT_TRANSLATE_NOOP("Button", "Decline"));
     if (is(PayForEffect{})) return button(QT_TRANSLATE_NOOP("Button", "Pay"));
     if (is(Proceed{})) return button(QT_TRANSLATE_NOOP("Button", "Continue"));

@@ -106,7 +106,7 @@ Rows squareRows(const Scene& scene) {
                      {"once", board.squares[i].once},
                      {"citizen", citizenIcon(viewed(scene).squares[i])},
                      {"offer", scene.offers.text(target)},
-                     {"accessible", squareSpoken(scene, i)}});
+                     {"accessible", spoken(scene, squareTold(scene, i), target)}});
     }
     return rows;
 }
@@ -129,7 +129,7 @@ Rows nodeRows(const Scene& scene) {
                      {"kind", nodeKindId(node.kind)},
                      {"overseers", standing},
                      {"offer", scene.offers.text(target)},
-                     {"accessible", nodeSpoken(scene, i)}});
+                     {"accessible", spoken(scene, nodeTold(scene, i), target)}});
     }
     return rows;
 }
@@ -145,7 +145,7 @@ Rows overseerRows(const Scene& scene) {
                      {"upgraded", overseer.upgraded},
                      {"offer", scene.offers.text(target)},
                      {"target", target},
-                     {"accessible", overseerSpoken(scene, c)}});
+                     {"accessible", spoken(scene, overseerTold(scene, c), target)}});
     }
     return rows;
 }
@@ -167,7 +167,7 @@ Rows hutRows(const Scene& scene) {
                                  : QVariantList{}},
              {"offer", scene.offers.text(target)},
              {"asked", isAsked(scene, i)},
-             {"accessible", hutSpoken(scene, i)}});
+             {"accessible", spoken(scene, hutTold(scene, i), target)}});
     }
     return rows;
 }
@@ -190,7 +190,7 @@ Rows workshopRows(const Scene& scene) {
                      {"extra", effectIcons(scene.definition, tile.upgradedExtra)},
                      {"citizen", citizenIcon(places[i].citizen)},
                      {"offer", scene.offers.text(target)},
-                     {"accessible", workshopSpoken(scene, i)}});
+                     {"accessible", spoken(scene, workshopTold(scene, i), target)}});
     }
     return rows;
 }
@@ -234,7 +234,7 @@ Rows scrollRows(const Scene& scene) {
                      {"at", viewed(scene).scroll[i]},
                      {"offer", scene.offers.text(target)},
                      {"target", target},
-                     {"accessible", scrollSpoken(scene, i)}});
+                     {"accessible", spoken(scene, scrollTold(scene, i), target)}});
     }
     return rows;
 }

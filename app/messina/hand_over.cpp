@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/hand_over.h"
 
+#include "messina/event_places.h"
 #include "messina/event_text.h"
 #include "messina/names.h"
 #include "messina/observe.h"
@@ -32,6 +33,7 @@ struct Weight {
         if (any<OverseerUpgraded, CitizenUpgraded>(e)) return 5;
         if (any<CitizenRescued>(e)) return 4;
         if (any<CubeRemoved>(e)) return 3;
+        if (any<SoloTileTurned>(e)) return 2;
         if (any<LieutenantRecalled, LieutenantIdle>(e)) return 2;
         if (any<LieutenantPlaced>(e)) return 1;
         return 0;
@@ -89,8 +91,9 @@ QString note(const Scene& scene, PlayerIndex reader) {
 /// Index of the first event after the reader's last command; the opening is nobody's news.
 std::size_t sinceWhen(const Session& session, PlayerIndex reader) {
     const auto& moves = session.moves();
+    // Whoever only let the table go on has done nothing.
     for (std::size_t i = moves.size(); i-- > 0;)
-        if (moves[i].player == reader) return i + 1 < moves.size() ? moves[i + 1].firstEvent : session.events().size();
+        if (moves[i].player == reader && !std::holds_alternative<Proceed>(moves[i].command)) return i + 1 < moves.size() ? moves[i + 1].firstEvent : session.events().size();
     return session.opening();
 }
 
@@ -110,6 +113,17 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
                                  {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
                                  {"text", eventText(scene, event)}});
     }
+    QVariantList all;
+    for (std::size_t i = from; i < session.events().size(); ++i) {
+        const Event event = observe(session.events()[i].event, reader);
+        const PlayerIndex actor = actorOf(event);
+        const QString text = eventKind(event).isEmpty() ? QString{} : eventText(scene, event);
+        if (text.isEmpty() || actor == reader || std::visit(Weight{}, event) == 0) continue;
+        all.append(QVariantMap{{"seat", actor == none ? 0 : actor + 1},
+                               {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
+                               {"text", text},
+                               {"targets", eventPlaces(scene, scene.state, event).mid(0, 1)}});
+    }
     QVariantMap giver;
     if (!session.moves().empty() && !scene.state.solo() && session.moves().back().player != reader) {
         const PlayerIndex last = session.moves().back().player;
@@ -128,6 +142,9 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
             {"note", note(scene, reader)},
             {"sinceTitle", tell(language, QT_TRANSLATE_NOOP("HandOver", "Since your last move"))},
             {"since", since},
+            {"all", all},
+            {"show", tell(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},
+            {"stop", tell(language, QT_TRANSLATE_NOOP("HandOver", "Stop"))},
             {"firstEvent", since.isEmpty() ? -1 : static_cast<int>(from)},
             {"more", tell(language, QT_TRANSLATE_NOOP("HandOver", "More"))},
             {"open", tell(language, QT_TRANSLATE_NOOP("HandOver", "Show the table"))},

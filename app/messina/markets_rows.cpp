@@ -35,7 +35,7 @@ QVariantMap emptyRow(const Scene& scene, const QString& kind, std::uint8_t pile,
             {"ours", false},
             {"yours", false},
             {"offer", scene.offers.text(target)},
-            {"accessible", marketSpoken(scene, kind, pile)}};
+            {"accessible", spoken(scene, marketTold(scene, kind, pile), target)}};
 }
 
 void setTile(QVariantMap& row, const Scene& scene, const QString& kind, const std::string& id, const Cost& cost) {

@@ -223,6 +223,10 @@ public:
     Q_INVOKABLE QVariantMap preview(const QString& target) const;
     /// The same of a line of the open menu, from 0.
     Q_INVOKABLE QVariantMap variantPreview(int index) const;
+    /// What a thing is, what it gives, what a click on it would do now or why it would do nothing, and its rule, as
+    /// {target, name, icon, meaning, lines, now, refused, rule, ruleNumber, ruleTitle}. `meant` is the part that a click
+    /// would mean; "" the thing itself. Empty for what has no card.
+    Q_INVOKABLE QVariantMap cardOf(const QString& target, const QString& meant = {}) const;
     /// Where an overseer can go, and whom it would activate there; see overseer_way.h.
     Q_INVOKABLE QVariantMap overseerWay(const QString& target) const;
     /// What could still be done, as [{text, cost, rule, ruleNumber, ruleTitle}], if that thing ends the turn or the

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/names.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 
@@ -141,6 +143,9 @@ Word cornerWord(const char* kind, std::uint8_t corner) {
 }
 
 QString seatName(const Scene& scene, PlayerIndex player) {
+    // Nobody sits there: the opponent of the solo game is called what it is.
+    if (scene.state.solo() && player == opponent)
+        return scene.language.text("OpponentCard", QT_TRANSLATE_NOOP("OpponentCard", "Opponent"));
     return magister::seatName(scene.language, scene.seats, player);
 }
 

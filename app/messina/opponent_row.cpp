@@ -104,7 +104,7 @@ QVariantMap opponentRow(const Scene& scene) {
             {"out", static_cast<int>(out)},
             {"tile", tile},
             {"deed", opponentDeed(scene)},
-            {"accessible", opponentSpoken(scene)}};
+            {"accessible", joined(opponentTold(scene))}};
 }
 
 } // namespace magister::messina

@@ -131,7 +131,7 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
                     {"offer", scene.offers.text(target)},
                     {"offerCost", offer.offer == Offer::Legal ? offer.coins : 0},
                     {"acting", actingOn(scene, index)},
-                    {"accessible", placeSpoken(scene, index)}};
+                    {"accessible", spoken(scene, placeTold(scene, index), target)}};
     if (place.kind == PlaceKind::Port)
         setPort(row, scene, scene.definition.ports[scene.state.portAt[place.corner]]);
     else
@@ -172,7 +172,7 @@ QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
             {"offer", scene.offers.text(target)},
             {"acting", actingOn(scene, index)},
             {"bay", scene.state.turn.place == index && scene.state.turn.bay != none ? scene.state.turn.bay + 1 : 0},
-            {"accessible", dockSpoken(scene, corner)}};
+            {"accessible", spoken(scene, dockTold(scene, corner), target)}};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messina/rows.h"
 
+#include "messina/avoidable_loss.h"
 #include "messina/command_text.h"
 #include "messina/event_text.h"
 #include "messina/names.h"
@@ -9,7 +10,7 @@
 namespace magister::messina {
 
 const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut", "letter"};
-const QStringList roles::variants{"text", "cost", "signs", "rule", "ruleNumber", "ruleTitle"};
+const QStringList roles::variants{"text", "cost", "signs", "at", "rule", "ruleNumber", "ruleTitle"};
 const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
 
 namespace {
@@ -34,7 +35,7 @@ constexpr std::array allButtons{
     Button{"button:repopulate", "plain", "repopulate", "B"},
     Button{"button:refresh-huts", "plain", "hut", "Q"},
     Button{"button:refresh-workshops", "plain", "workshop", "W"},
-    Button{"button:recall", "plain", "ui-back", "R"},
+    Button{"button:recall", "plain", "recall", "R"},
     Button{"button:discard", "plain", "ui-cross", "D"},
     Button{"button:decline", "quiet", "ui-cross", "D"},
 };
@@ -73,13 +74,15 @@ int firstChoice(const TargetIndex& index, const QString& target) {
     return choices.isEmpty() ? -1 : choices.front();
 }
 
-/// In step 4 the one gold button is what remains to be done: the hex first, then the end of the turn.
-QString kindOf(const Scene& scene, const Button& button) {
+/// In step 4 the one gold button is what remains to be done: the hex first, then the end of the turn. Gold is never what
+/// gives something away that another answer keeps.
+QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command) {
     const bool hexWaits = scene.state.prompt().kind == PromptKind::Act &&
                           scene.offers.at(QStringLiteral("button:use-hex")).offer == Offer::Legal;
-    if (hexWaits && button.target == std::string_view("button:use-hex")) return QStringLiteral("primary");
-    if (hexWaits && button.target == std::string_view("button:end-turn")) return QStringLiteral("plain");
-    return QLatin1String(button.kind);
+    const bool proposed = button.kind == std::string_view("primary") ||
+                          (hexWaits && button.target == std::string_view("button:use-hex"));
+    if (!proposed) return QLatin1String(button.kind);
+    return losesNeedlessly(scene.state, index.choices(), command) ? QStringLiteral("plain") : QStringLiteral("primary");
 }
 
 } // namespace
@@ -92,12 +95,19 @@ void setRule(QVariantMap& row, const Scene& scene, Rule rule) {
     row.insert("ruleTitle", title.title);
 }
 
+/// What the table does between the turns: nothing is decided, and one may only go on.
+static bool isTold(const State& state) {
+    return state.hasPrompt() && state.prompt().kind == PromptKind::Proceed && state.stage != Stage::Scoring;
+}
+
 QVariantMap promptRow(const Scene& scene) {
     const PlayerIndex active = scene.state.toAct();
     QVariantMap row{{"seat", active == none ? 0 : active + 1},
                     {"name", active == none ? QString{} : seatName(scene, active)},
                     {"tincture", active == none ? QString{} : scene.seats.value(active).tincture},
                     {"step", turnStep(scene.state)},
+                    {"told", isTold(scene.state)},
+                    {"rival", scene.state.hasPrompt() && scene.state.prompt().kind == PromptKind::OpponentTurn},
                     {"sentence", promptText(scene)}};
     setRule(row, scene, promptRule(scene.state));
     return row;
@@ -115,11 +125,12 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
         if (choice < 0) continue;
         const bool legal = scene.offers.at(target).offer == Offer::Legal;
         if (!legal && !belongs(scene.state.prompt().kind, target)) continue;
-        const QString kind = kindOf(scene, button);
+        const Command& command = index.choices()[static_cast<std::size_t>(choice)].command;
+        const QString kind = kindOf(scene, index, button, command);
         Rows& part = kind == QLatin1String("primary") ? gold : legal ? rows : refused;
         part.append({{"key", target},
                      {"target", target},
-                     {"text", buttonText(scene, index.choices()[static_cast<std::size_t>(choice)].command)},
+                     {"text", buttonText(scene, command)},
                      {"kind", kind},
                      {"icon", QLatin1String(button.icon)},
                      {"enabled", legal},
@@ -164,13 +175,31 @@ QVariantList fightIcons(const Command& command) {
 
 } // namespace
 
+namespace {
+
+/// Where the piece lies that a command would move, or what it burns next door: one line of a menu can be told from the
+/// others by it. Empty where the lines differ in something else.
+QString pieceOf(const Scene& scene, const Command& command) {
+    if (const auto* burn = std::get_if<BurnCubes>(&command))
+        return burn->neighbour == none ? QString{} : placeTarget(scene, burn->neighbour);
+    const std::uint8_t n = lieutenantOf(command);
+    const PlayerIndex player = scene.state.toAct();
+    if (n == none || player == none) return {};
+    const Lieutenant& l = scene.state.players[player].lieutenants[n];
+    return l.status == LieutenantStatus::Lying ? placeTarget(scene, l.place)
+                                               : QStringLiteral("%1/lieutenant/%2").arg(seatTarget(player)).arg(n + 1);
+}
+
+} // namespace
+
 Rows variantRows(const Scene& scene, const QVector<Command>& variants) {
     Rows rows;
     for (int i = 0; i < variants.size(); ++i) {
         QVariantMap row{{"key", QString::number(i)},
                         {"text", commandText(scene, variants.at(i))},
                         {"cost", commandCost(scene, variants.at(i))},
-                        {"signs", fightIcons(variants.at(i))}};
+                        {"signs", fightIcons(variants.at(i))},
+                        {"at", pieceOf(scene, variants.at(i))}};
         setRule(row, scene, commandRule(variants.at(i)));
         rows.append(row);
     }

@@ -46,7 +46,8 @@ Rows roundRows(const Scene& scene);
 /// {rat, nun, craftsman, aristocrat, none}: the rat and the field colours in the window of the wheel.
 QVariantMap wheelRow(const Scene& scene);
 
-/// {seat, name, tincture, step, sentence, rule, ruleNumber, ruleTitle}; the table adds `progress`.
+/// {seat, name, tincture, step, told, rival, sentence, rule, ruleNumber, ruleTitle}; the table adds `progress`. told: it is
+/// said what happens, and nothing is asked; rival: the opponent of the solo game is about to move.
 QVariantMap promptRow(const Scene& scene);
 /// Buttons of the open prompt: what can be pressed, and what belongs to the question though it would be refused.
 Rows buttonRows(const Scene& scene, const TargetIndex& index);

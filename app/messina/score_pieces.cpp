@@ -2,6 +2,7 @@
 #include "messina/score_pieces.h"
 
 #include "messina/names.h"
+#include "messina/score_text.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ public:
         case ScoreSource::SoloPopularity:
             return both();
         case ScoreSource::Districts:
-            return districts(true);
+            return districts(districtPointsCount(scene.state));
         case ScoreSource::RepopulationRank:
         case ScoreSource::SoloRepopulated:
             return districts(false);

@@ -293,7 +293,7 @@ Rows scoreOrigins(const Scene& scene, const Session& session, const QString& id,
     if (source == ScoreSource::Count) return {};
     if (source == ScoreSource::Leftovers) return leftoverRows(scene, player);
     Rows rows;
-    const bool amounts = source == ScoreSource::Rats || source == ScoreSource::Districts;
+    const bool amounts = source == ScoreSource::Rats || (source == ScoreSource::Districts && districtPointsCount(scene.state));
     for (const Origin& origin : ScoreTelling(scene, session, source, player).origins()) {
         QVariantMap told = row(roman(origin.round), eventText(scene, origin.event),
                                amounts ? gainText(scene, origin.amount) : QString{});

@@ -125,6 +125,10 @@ QString scoreLabel(const Scene& scene, ScoreSource source, PlayerIndex player) {
     return {};
 }
 
+bool districtPointsCount(const State& state) {
+    return !state.solo() || state.rulings.soloRepopFive != ruling::SoloRepopFive::InsteadOfPoints;
+}
+
 QString scoreDetail(const Scene& scene, const ScoreLine& line) {
     const Fields fields{
         {"n", line.count}, {"space", roman(line.count)}, {"divisor", scene.definition.parameters.leftoverDivisor}};

@@ -127,7 +127,7 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"target", seatTarget(p)},
             {"winner", scene.state.over() && (scene.state.winners >> p & 1) != 0},
             {"rank", scoreRank(scene.state, p)},
-            {"accessible", seatSpoken(scene, p)}};
+            {"accessible", joined(seatTold(scene, p))}};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "messina/messina_table.h"
 
 #include "content/problem_text.h"
+#include "messina/avoidable_loss.h"
 #include "messina/names.h"
 #include "messina/rule_places.h"
 #include "messina/rows.h"
@@ -43,7 +44,7 @@ void MessinaTable::carryOut(const Command& command) {
 }
 
 void MessinaTable::show(const QVector<Command>& variants) {
-    m_open = variants;
+    m_open = cheapestFirst(definition(), m_seen.state, m_seen.state.toAct(), variants);
     m_variants.setRows(variantRows(scene(), m_open));
 }
 

@@ -6,6 +6,7 @@
 #include "messina/overseer_way.h"
 #include "messina/preview.h"
 #include "messina/rows.h"
+#include "messina/thing_card.h"
 
 namespace magister::messina {
 
@@ -26,6 +27,18 @@ QVariantMap MessinaTable::variantPreview(int index) const {
 QVariantMap MessinaTable::previewOf(const Command& command) const {
     const auto foreseen = foresee(definition(), state(), command);
     return foreseen ? previewRow(scene(), command, *foreseen) : QVariantMap{};
+}
+
+QVariantMap MessinaTable::cardOf(const QString& target, const QString& meant) const {
+    QVariantMap card = thingCardRow(scene(), target);
+    if (card.isEmpty()) return {};
+    const QString clicked = meant.isEmpty() ? target : meant;
+    const QVariantMap now = preview(clicked);
+    const QVariantMap why = now.isEmpty() ? whyNot(clicked) : QVariantMap{};
+    card.insert("now", now.value("text").toString());
+    card.insert("refused", why.isEmpty() ? QString{} : why.value("what").toString() + ' ' + why.value("why").toString());
+    card.insert(ruleNamed(ruleAt(target)));
+    return card;
 }
 
 QVariantMap MessinaTable::overseerWay(const QString& target) const {

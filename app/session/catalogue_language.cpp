@@ -5,8 +5,9 @@
 
 namespace magister {
 
-CatalogueLanguage::CatalogueLanguage(const Catalogue& catalogue, Rules rules, Rulings rulings)
+CatalogueLanguage::CatalogueLanguage(const Catalogue& catalogue, Rules rules, Rulings rulings, Terms terms)
     : m_catalogue(catalogue), m_rules(std::move(rules)), m_rulings(std::move(rulings)),
+      m_terms(std::move(terms)),
       m_english(catalogue.language() == QLatin1String("en")) {}
 
 QString CatalogueLanguage::text(const char* context, const char* source) const {

@@ -11,6 +11,13 @@ struct RuleTitle {
     QString title;
 };
 
+/// A term of the glossary: what it is called, what it means, and the name of its drawing. All empty where nobody knows it.
+struct TermTitle {
+    QString name;
+    QString meaning;
+    QString icon;
+};
+
 /// A question that tables decide for themselves, and an answer to it, in a few words each.
 struct RulingTitle {
     QString question;
@@ -33,6 +40,8 @@ public:
     virtual QString count(const QString& key, int n, const QString& grammaticalCase) const = 0;
     /// Number and title of a rule atom, given by its id.
     virtual RuleTitle rule(const QString& ruleId) const = 0;
+    /// A term of the glossary, given by its id.
+    virtual TermTitle term(const QString& /*id*/) const { return {}; }
     /// A ruling, given by the ids of option and choice; the ids themselves if there are no texts for them.
     virtual RulingTitle ruling(const QString& option, const QString& choice) const { return {option, choice}; }
 };

@@ -33,6 +33,8 @@ const Language& language(const QString& code) {
     if (!all.contains(code))
         all.insert(code, std::make_shared<CatalogueLanguage>(catalogues().of(code), [](const QString& id) {
                        return RuleTitle{QStringLiteral("1"), id};
+                   }, CatalogueLanguage::Rulings{}, [](const QString& id) {
+                       return id.isEmpty() ? TermTitle{} : TermTitle{id, QStringLiteral("What %1 means.").arg(id), {}};
                    }));
     return *all.value(code);
 }

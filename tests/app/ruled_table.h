@@ -5,8 +5,10 @@
 #include "fixture.h"
 
 #include "messina/command_text.h"
+#include "messina/names.h"
 #include "messina/prompt_text.h"
 #include "messina/refusal_text.h"
+#include "messina/resolve.h"
 
 namespace magister::messina {
 
@@ -20,6 +22,8 @@ public:
     Scene scene() const {
         return {m_game.def, m_game.s, fixture::seats(), fixture::language("en"), m_offers, m_game.s.toAct(), {}};
     }
+    /// What a click means.
+    Meaning click(const QString& target) const { return resolve(scene(), m_index, target, none); }
     QString prompt() const { return promptText(scene()); }
     QString button(const Command& command) const { return buttonText(scene(), command); }
     QString command(const Command& command) const { return commandText(scene(), command); }

@@ -170,7 +170,7 @@ class tst_Prompts : public QObject {
 private slots:
     void everyAnswerIsLit() {
         int positions = 0;
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
             const Setup setup = anySetup(seed);
             const Definition& definition = seed % 3 == 0 ? early() : fixture::definition();
             Session session(definition, setup);

@@ -35,6 +35,8 @@ private slots:
     void afterARefresh();
     void rescueIntoAWorkshop();
     void noRoomAfterQuarantine();
+    void severalAfterQuarantine();
+    void bookAtItsEnd();
     void usedWorkshops();
     void recalls();
     void squares();
@@ -169,6 +171,51 @@ void TestRulingTexts::noRoomAfterQuarantine() {
     }
 }
 
+/// Two nuns and one square: the square asks which of them, a hut asks where to, each answer names the hut.
+void TestRulingTexts::severalAfterQuarantine() {
+    Position game = closing({});
+    game.fillSector(Class::Nun).inHut(0, Citizen::Nun, 2).inHut(1, Citizen::GoldNun, 2).inHut(2, Citizen::Craftsman, 1);
+    game.me().squares[14] = Citizen::Nobody;
+    QVERIFY2(game.give(EndTurn{}), game.why());
+    QVERIFY2(game.proceedTo(Stage::Quarantine), game.why());
+    QVERIFY2(game.give(Proceed{}), game.why());
+    const QString seat = seatTarget(0);
+    const QString square = QString::fromStdString(game.def.boards[game.me().board].squares[14].id);
+    {
+        const Told words(game);
+        QVERIFY2(words.prompt().startsWith("Quarantine is over for several citizens"), qPrintable(words.prompt()));
+        const Meaning which = words.click(seat + "/square/" + square);
+        QVERIFY(std::holds_alternative<Several>(which));
+        QCOMPARE(std::get<Several>(which).commands.size(), 2);
+        QVERIFY(words.command(std::get<Several>(which).commands[1]).contains("from hut 2 to the square"));
+        const Meaning golden = words.click(seat + "/hut/2");
+        QVERIFY(std::holds_alternative<Command>(golden)); // there is one place for her
+        QVERIFY(std::get<Command>(golden) == Command(LeaveQuarantine{{Spot::Square, 14}, 1}));
+        const Meaning stays = words.click(seat + "/hut/3");
+        QVERIFY(std::holds_alternative<Refused>(stays));
+        QCOMPARE(std::get<Refused>(stays).refusal->reason, Reason::QuarantineGoesOn);
+    }
+    QVERIFY2(game.give(LeaveQuarantine{{Spot::Square, 14}, 1}), game.why());
+    const Told words(game);
+    QVERIFY(words.prompt().startsWith("No room is left after quarantine"));
+    QVERIFY(!words.command(LeaveQuarantine{{Spot::Nowhere, 0}, 0}).contains("from hut"));
+}
+
+/// Where coins lift a disc, the last space itself is clicked; elsewhere it says why nothing is to be had.
+void TestRulingTexts::bookAtItsEnd() {
+    for (const auto ruling : {ruling::BookEndStep::LiftToTop, ruling::BookEndStep::LiftPaidToo}) {
+        Rulings rulings;
+        rulings.bookEndStep = ruling;
+        Position game = table(rulings);
+        game.actOn("hex-a-fire").tokens(9).book(Book::City, 11, 0).book(Book::City, 11, 1);
+        const Told words(game);
+        const Meaning meaning = words.click("book:city/11");
+        QCOMPARE(std::holds_alternative<Command>(meaning), ruling == ruling::BookEndStep::LiftPaidToo);
+        if (const auto* no = std::get_if<Refused>(&meaning)) QCOMPARE(no->refusal->reason, Reason::BookFinished);
+        QVERIFY(words.command(BuyBookStep{Book::City}).endsWith("XI"));
+    }
+}
+
 void TestRulingTexts::usedWorkshops() {
     for (const auto ruling : {ruling::LateWorkshopReuse::Allowed, ruling::LateWorkshopReuse::Closed}) {
         const bool closed = ruling == ruling::LateWorkshopReuse::Closed;
@@ -183,8 +230,9 @@ void TestRulingTexts::usedWorkshops() {
         const Told words(game);
         QCOMPARE(words.what(LeaveQuarantine{{Spot::Workshop, 0}}),
                  closed ? QStringLiteral("This workshop has already given its reward.") : QString());
-        QCOMPARE(words.why(Proceed{}).contains("not yet given its reward"), closed);
-        QVERIFY(words.why(Proceed{}).contains("workshop of its class"));
+        const LeaveQuarantine elsewhere{{Spot::Hut, 3}};
+        QCOMPARE(words.why(elsewhere).contains("not yet given its reward"), closed);
+        QVERIFY(words.why(elsewhere).contains("workshop of its class"));
     }
 }
 
@@ -230,7 +278,7 @@ void TestRulingTexts::squares() {
         game.actOn("hex-a-build");
         game.me().squares[0] = Citizen::Craftsman;
         const Told words(game);
-        const MoveIntoWorkshop nowhere{{Spot::Square, 0}, 7};
+        const MoveIntoWorkshop nowhere{{Spot::Square, 0}, none};
         QCOMPARE(words.why(ChangeSquare{0, 1}).isEmpty(), moves);
         QCOMPARE(words.what(nowhere), moves ? "A citizen cannot go there." : "Citizens cannot change squares.");
         QCOMPARE(words.why(nowhere).contains("another one of its sector"), moves);

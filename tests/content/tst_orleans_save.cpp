@@ -217,7 +217,7 @@ void TestOrleansSave::everyCommandIsReadBack() {
     int read = 0;
     std::string lost;
     std::set<std::size_t> kinds;
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         RandomGame game(definition, randomSetup(seed), Policy::Builder);
         game.checkEvery(0);
         QVERIFY(game.play(nullptr, [&](const State& state, PlayerIndex player, const std::vector<Choice>&) {

@@ -149,7 +149,8 @@ Ledger::Lines Ledger::expected(const State& state, PlayerIndex p) const {
     if (state.playerCount == 1) {
         const bool level = mine.books[0] >= state.players[opponent].book(Book::Popularity);
         line(ScoreSource::SoloPopularity) = level ? 5 : 0;
-        const bool five = state.rulings.soloRepopFive == ruling::SoloRepopFive::Ten;
+        const bool five = state.rulings.soloRepopFive != ruling::SoloRepopFive::NotAwarded;
+        if (state.rulings.soloRepopFive == ruling::SoloRepopFive::InsteadOfPoints) line(ScoreSource::Districts) = 0;
         const std::array bonus{0, 0, 3, 7, 10, five ? 10 : 0};
         line(ScoreSource::SoloRepopulated) = bonus[mine.districts.size()];
         return lines;

@@ -8,6 +8,7 @@
 #include "content/problem_text.h"
 #include "session/journaled_session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -190,7 +191,8 @@ struct Killed {
             QFile::remove(path);
             // Write 0 is the head; then one a record. Seven places in each.
             writes.add(killOne<Game>(path, Game::pinnedSetup(size.firstSeed), -1, i / 7 % 200, i % 7), "at a write", seed);
-            QFile::remove(path + QStringLiteral(".part"));
+            for (const QString& unfinished : QDir(folder.path()).entryList({QStringLiteral("*.part")}, QDir::Files))
+                QFile::remove(folder.filePath(unfinished));
         }
         random.print(Game::id, "at random instants");
         writes.print(Game::id, "at every write");

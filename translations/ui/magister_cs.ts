@@ -51,18 +51,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} na konci hry: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Stupnice šlechtického archivu bez jediného postupu: {track}. S posledním krokem by přinesla o {n:point:acc} víc.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
-            <translation>Žádné znovuosídlené městské části; jiný hráč za ně má {n:point:acc}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Žádné znovuosídlené městské části.</translation>
         </message>
@@ -73,6 +61,18 @@
         <message>
             <source>Citizens lost for lack of room: {n}.</source>
             <translation>Měšťané ztracení kvůli nedostatku místa: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} na konci hry: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Stupnice šlechtického archivu bez jediného postupu: {track}. S posledním krokem by přinesla o {n:point:acc} víc.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Žádné znovuosídlené městské části; jiný hráč za ně má {n:point:acc}.</translation>
         </message>
     </context>
     <context>
@@ -128,12 +128,8 @@
             <translation>Znovu osídlit</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Odvolat</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Nechat být</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Odvolat služebníka</translation>
         </message>
         <message>
             <source>Pay</source>
@@ -158,6 +154,10 @@
         <message>
             <source>Stay in the hut</source>
             <translation>Nechat v domku</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Nechat být</translation>
         </message>
     </context>
     <context>
@@ -490,6 +490,25 @@
         </message>
     </context>
     <context>
+        <name>EditMenu</name>
+        <message>
+            <source>Cut</source>
+            <translation>Vyjmout</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopírovat</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Vložit</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Vybrat vše</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -589,6 +608,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Odejít od stolu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nová hra</translation>
         </message>
     </context>
     <context>
@@ -731,10 +754,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Repopulated districts: %1</source>
-            <translation>Znovuosídlené městské části: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Vozy</translation>
@@ -749,21 +768,13 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Destičky znovuosídlení</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Znovuosídlené městské části: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>{who} je na tahu.</translation>
-        </message>
-        <message>
-            <source>{who} ends their turn.</source>
-            <translation>{who} končí tah.</translation>
-        </message>
-        <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who} vysílá služebníka na {place:acc}.</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} odvolává služebníka.</translation>
@@ -1132,6 +1143,18 @@
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} do dílny {workshop}.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} je na tahu.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} končí tah.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who} vysílá služebníka na {place:acc}.</translation>
+        </message>
     </context>
     <context>
         <name>FeedbackCard</name>
@@ -1371,10 +1394,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 could not be imported: %2</source>
-            <translation>Soubor %1 se nepodařilo načíst: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Uložené hry</translation>
         </message>
@@ -1417,6 +1436,10 @@
         <message>
             <source>Delete</source>
             <translation>Smazat</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>Soubor %1 se nepodařilo načíst: %2</translation>
         </message>
     </context>
     <context>
@@ -1482,13 +1505,17 @@
             <source>The table stays covered until you are ready.</source>
             <translation>Stůl zůstane zakrytý, dokud k němu nezasedneš.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stačí</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
-        <message>
-            <source>Game history</source>
-            <translation>Historie hry</translation>
-        </message>
         <message>
             <source>Pause</source>
             <translation>Pauza</translation>
@@ -1521,13 +1548,13 @@
             <source>Close the game history</source>
             <translation>Zavřít historii hry</translation>
         </message>
+        <message>
+            <source>Game history</source>
+            <translation>Historie hry</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
-        <message>
-            <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
-        </message>
         <message>
             <source>Learn</source>
             <translation>Učit se</translation>
@@ -1584,13 +1611,13 @@
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, pro jednoho až čtyři hráče</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding your way</source>
-            <translation>Orientace</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>další část stolu</translation>
@@ -1715,6 +1742,14 @@
             <source>the rule for this step</source>
             <translation>pravidlo pro tento krok</translation>
         </message>
+        <message>
+            <source>what the focused item is and what it gives</source>
+            <translation>co označený prvek je a co dává</translation>
+        </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Orientace</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1742,22 +1777,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>There is nothing to do on the board now. Read the card, then continue.</source>
-            <translation>Na plánu teď není co dělat. Přečti si kartu a pokračuj.</translation>
-        </message>
-        <message>
-            <source>Answer the question on the card first.</source>
-            <translation>Nejdřív odpověz na otázku na kartě.</translation>
-        </message>
-        <message>
-            <source>That does not answer this question. Check what the card asks for.</source>
-            <translation>To není odpověď na tuto otázku. Podívej se, nač se karta ptá.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
-            <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Dosavadní body</translation>
         </message>
@@ -1772,6 +1791,22 @@
         <message>
             <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Zamysli se chvíli nad otázkou: další rada prozradí víc.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Na plánu teď není co dělat. Přečti si kartu a pokračuj.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Nejdřív odpověz na otázku na kartě.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>To není odpověď na tuto otázku. Podívej se, nač se karta ptá.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
     </context>
     <context>
@@ -2016,12 +2051,12 @@
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Other players</source>
-            <translation>Soupeři</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Protivník</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Soupeři</translation>
         </message>
     </context>
     <context>
@@ -2391,18 +2426,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Return to the box: {place:nom}</source>
-            <translation>Do krabice: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Nechat být</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Dál</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Zaplatit všemi mincemi</translation>
         </message>
@@ -2594,17 +2617,21 @@
             <source>Take {good:acc}</source>
             <translation>Vzít {good:acc}</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>Do krabice: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Nechat být</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Dál</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} returns a place tile to the box: {place:nom}.</source>
-            <translation>{who} vrací kartu místa do krabice: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} returns no place tile to the box.</source>
-            <translation>{who} žádnou kartu místa nevrací.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Začíná kolo {round}.</translation>
@@ -2909,6 +2936,14 @@
             <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} posouvá cizího kupce ({other}) po cestě do {town:gen}.</translation>
         </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} vrací kartu místa do krabice: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} žádnou kartu místa nevrací.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansName</name>
@@ -3054,14 +3089,6 @@
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Na tahu je {who}.</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise from the start player.</source>
-            <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Teď losuje {who}.</translation>
@@ -3918,6 +3945,14 @@
             <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Na tahu je {who}.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3979,10 +4014,6 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>Zpět k předchozímu pravidlu</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Zase vpřed</translation>
         </message>
@@ -4013,6 +4044,10 @@
         <message>
             <source>Swap the two languages</source>
             <translation>Prohodit oba jazyky</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
         </message>
     </context>
     <context>
@@ -4045,10 +4080,6 @@
     <context>
         <name>PaperDialog</name>
         <message>
-            <source>Printable rules</source>
-            <translation>Pravidla na papír</translation>
-        </message>
-        <message>
             <source>What to print</source>
             <translation>Co vytisknout</translation>
         </message>
@@ -4079,6 +4110,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Uložit jako PDF</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Pravidla na papír</translation>
         </message>
     </context>
     <context>
@@ -4128,22 +4163,6 @@
     </context>
     <context>
         <name>Preview</name>
-        <message>
-            <source>Hut {hut}: move to field II</source>
-            <translation>Domek {hut}: měšťan na pole II</translation>
-        </message>
-        <message>
-            <source>action on space {space} earned ({book:nom})</source>
-            <translation>získaná akce pole {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action on space {space} lapses ({book:nom})</source>
-            <translation>akce pole {space} propadá ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used up for this round</source>
-            <translation>vůz se v tomto kole použije</translation>
-        </message>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>loď ({goods:nom})</translation>
@@ -4196,13 +4215,25 @@
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Zvednout tohoto služebníka: zvýrazněné zůstanou jen destičky a lodě, kam smí jít.</translation>
         </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Domek {hut}: měšťan na pole II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>získaná akce pole {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>akce pole {space} propadá ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>vůz se v tomto kole použije</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>You can still do something</source>
-            <translation>Ještě je co dělat</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4223,6 +4254,10 @@
         <message>
             <source>End the turn</source>
             <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Ještě je co dělat</translation>
         </message>
     </context>
     <context>
@@ -4658,6 +4693,10 @@
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Ukázat</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -4666,25 +4705,9 @@
                 <numerusform>V souborech programu je %n problémů. Vše ostatní funguje.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Ukázat</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
-            <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They apply until you close the program.</source>
-            <translation>Nastavení nelze uložit. Platí jen do ukončení programu.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
-            <translation>Nalezeno „%1“, očekávala se jedna z možností: %2. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Řádek %1: %2</translation>
@@ -4741,13 +4764,21 @@
             <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Nastavení se nepodařilo načíst (%1). Dokud si znovu nevybereš, platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
         </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Nastavení je poškozené. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Nastavení nelze uložit. Platí jen do ukončení programu.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Nalezeno „%1“, očekávala se jedna z možností: %2. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex or ship is within reach: recall a lieutenant.</source>
-            <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Vyšli služebníka na destičku nebo na loď.</translation>
@@ -5016,17 +5047,36 @@
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Pro odcházející z karantény nezbývá místo: nech je v domcích, nebo místo uvolni.</translation>
         </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Zpět k bodování</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Mezi koly</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Pause here</source>
+            <translation>Pozastavit</translation>
+        </message>
+        <message>
+            <source>Skip to the next turn</source>
+            <translation>K dalšímu tahu</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Na tahu je {who}.</translation>
-        </message>
-        <message>
-            <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
-        </message>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Nejdřív musí přijít dřívější krok tahu.</translation>
@@ -6112,6 +6162,14 @@
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>U tohoto stolu měšťané opouštějí karanténu po řadě od domku 1 po domek 4.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Na tahu je {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -6249,10 +6307,6 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>Zpět k předchozímu pravidlu</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
@@ -6283,6 +6337,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zpět k předchozímu pravidlu</translation>
         </message>
     </context>
     <context>
@@ -6568,16 +6626,16 @@
     <context>
         <name>ScoreStory</name>
         <message>
-            <source>%1: %2, your rank</source>
-            <translation>%1: %2, tvé místo</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
             <source>Show on the table</source>
             <translation>Ukázat na stole</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, tvé místo</translation>
         </message>
     </context>
     <context>
@@ -7127,14 +7185,6 @@
     <context>
         <name>SetupOverlay</name>
         <message>
-            <source>Setup: %1</source>
-            <translation>Příprava hry: %1</translation>
-        </message>
-        <message>
-            <source>Setup</source>
-            <translation>Příprava hry</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Zpět</translation>
         </message>
@@ -7149,6 +7199,14 @@
         <message>
             <source>Next</source>
             <translation>Další</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Příprava hry: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Příprava hry</translation>
         </message>
     </context>
     <context>
@@ -7376,6 +7434,38 @@
             <source>tiles in the stack: {n}</source>
             <translation>destičky v hromádce: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: pole {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>pro patricije navíc: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel that place plague cubes: {n}</source>
+            <translation>otočení ukazatele s kostkami moru: {n}</translation>
+        </message>
+        <message>
+            <source>removing a plague cube costs {n:fire:acc}</source>
+            <translation>jedna kostka moru stojí {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>burning a plague cube scores {n:point:acc}</source>
+            <translation>jedna odstraněná kostka moru přinese {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <translation>některá hodnota na této destičce je naše, ne tištěná: porovnej ji se svou krabicí</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>hodnoty na této destičce jsou z tvé krabice</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7393,18 +7483,6 @@
     </context>
     <context>
         <name>Start</name>
-        <message>
-            <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Učitel deskových her o středověku</translation>
-        </message>
-        <message>
-            <source>Language for this session: pl, cs, ru, de or en</source>
-            <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
-        </message>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
@@ -7428,6 +7506,18 @@
         <message>
             <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Nejsou nainstalována žádná písma, takže by nešlo nic přečíst. Nainstaluj prosím balíčky fonts-paratype a fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Učitel deskových her o středověku</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
         </message>
     </context>
     <context>
@@ -7458,18 +7548,6 @@
     </context>
     <context>
         <name>Table</name>
-        <message>
-            <source>No moves have been made yet.</source>
-            <translation>Zatím se nic neudělalo.</translation>
-        </message>
-        <message>
-            <source>Hidden information has been revealed, so this move stands.</source>
-            <translation>Odkrylo se něco, co bylo skryté: tento tah už platí.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Není co vzít zpět.</translation>
-        </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Od této chvíle: {question} – {answer}.</translation>
@@ -7505,6 +7583,18 @@
         <message>
             <source>This applies now, but it is not saved with the game.</source>
             <translation>Teď to platí, ale s hrou se to neuloží.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Zatím se nic neudělalo.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Odkrylo se něco, co bylo skryté: tento tah už platí.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Není co vzít zpět.</translation>
         </message>
     </context>
     <context>
@@ -7557,6 +7647,13 @@
         <message>
             <source>Terms in this rule</source>
             <translation>Pojmy v tomto pravidle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
         </message>
     </context>
     <context>

@@ -51,18 +51,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} am Ende: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
-            <translation>Kein Stadt-Hexfeld wiederbevölkert; jemand anders bekam dafür {n:point:acc}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Kein Stadt-Hexfeld wiederbevölkert.</translation>
         </message>
@@ -73,6 +61,18 @@
         <message>
             <source>Citizens lost for lack of room: {n}.</source>
             <translation>Aus Platzmangel verlorene Bürger: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} am Ende: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Kein Stadt-Hexfeld wiederbevölkert; jemand anders bekam dafür {n:point:acc}.</translation>
         </message>
     </context>
     <context>
@@ -128,12 +128,8 @@
             <translation>Wiederbevölkern</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Zurückrufen</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Verzichten</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Leutnant zurückrufen</translation>
         </message>
         <message>
             <source>Pay</source>
@@ -158,6 +154,10 @@
         <message>
             <source>Stay in the hut</source>
             <translation>In der Hütte lassen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
         </message>
     </context>
     <context>
@@ -490,6 +490,25 @@
         </message>
     </context>
     <context>
+        <name>EditMenu</name>
+        <message>
+            <source>Cut</source>
+            <translation>Ausschneiden</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Alles auswählen</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -589,6 +608,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
         </message>
     </context>
     <context>
@@ -731,10 +754,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Repopulated districts: %1</source>
-            <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Wagen</translation>
@@ -749,21 +768,13 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Wiederbevölkert-Plättchen</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>{who} ist am Zug.</translation>
-        </message>
-        <message>
-            <source>{who} ends their turn.</source>
-            <translation>{who} beendet den Zug.</translation>
-        </message>
-        <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} ruft einen Leutnant zurück.</translation>
@@ -1132,6 +1143,18 @@
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who} rettet: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} beendet den Zug.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
+        </message>
     </context>
     <context>
         <name>FeedbackCard</name>
@@ -1368,10 +1391,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 could not be imported: %2</source>
-            <translation>%1 wurde nicht geladen: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
         </message>
@@ -1414,6 +1433,10 @@
         <message>
             <source>Delete</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>%1 wurde nicht geladen: %2</translation>
         </message>
     </context>
     <context>
@@ -1479,13 +1502,17 @@
             <source>The table stays covered until you are ready.</source>
             <translation>Der Tisch bleibt verdeckt, bis du dich setzt.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Genug</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
-        <message>
-            <source>Game history</source>
-            <translation>Zeitleiste</translation>
-        </message>
         <message>
             <source>Pause</source>
             <translation>Pause</translation>
@@ -1518,13 +1545,13 @@
             <source>Close the game history</source>
             <translation>Zeitleiste schließen</translation>
         </message>
+        <message>
+            <source>Game history</source>
+            <translation>Zeitleiste</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
-        <message>
-            <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
-        </message>
         <message>
             <source>Learn</source>
             <translation>Lernen</translation>
@@ -1580,13 +1607,13 @@
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, für eine bis vier Personen</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding your way</source>
-            <translation>Zurechtfinden</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>nächster Teil des Tisches</translation>
@@ -1711,6 +1738,14 @@
             <source>the rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
         </message>
+        <message>
+            <source>what the focused item is and what it gives</source>
+            <translation>was das Ding im Fokus ist und was es gibt</translation>
+        </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Zurechtfinden</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1738,22 +1773,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>There is nothing to do on the board now. Read the card, then continue.</source>
-            <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
-        </message>
-        <message>
-            <source>Answer the question on the card first.</source>
-            <translation>Beantworte zuerst die Frage auf der Karte.</translation>
-        </message>
-        <message>
-            <source>That does not answer this question. Check what the card asks for.</source>
-            <translation>Das ist keine Antwort auf diese Frage. Sieh nach, was die Karte wissen will.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
-            <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Punkte bisher</translation>
         </message>
@@ -1768,6 +1787,22 @@
         <message>
             <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Denk kurz über die Frage nach: Der nächste Tipp sagt mehr.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Auf dem Spielplan gibt es gerade nichts zu tun. Lies die Karte und gehe weiter.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Beantworte zuerst die Frage auf der Karte.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>Das ist keine Antwort auf diese Frage. Sieh nach, was die Karte wissen will.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
         </message>
     </context>
     <context>
@@ -2010,12 +2045,12 @@
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Other players</source>
-            <translation>Mitspielende</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Mitspielende</translation>
         </message>
     </context>
     <context>
@@ -2383,18 +2418,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Return to the box: {place:nom}</source>
-            <translation>In die Schachtel: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Verzichten</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Alle Münzen zahlen</translation>
         </message>
@@ -2586,17 +2609,21 @@
             <source>Take {good:acc}</source>
             <translation>{good:acc} nehmen</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>In die Schachtel: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} returns a place tile to the box: {place:nom}.</source>
-            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} returns no place tile to the box.</source>
-            <translation>{who} legt keine Ortskarte zurück.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Runde {round} beginnt.</translation>
@@ -2901,6 +2928,14 @@
             <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} bewegt eine fremde Händlerfigur ({other}) auf dem Landweg nach {town:nom}.</translation>
         </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} legt eine Ortskarte zurück in die Schachtel: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} legt keine Ortskarte zurück.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansName</name>
@@ -3046,14 +3081,6 @@
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Jetzt ist {who} am Zug.</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise from the start player.</source>
-            <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Jetzt zieht {who}.</translation>
@@ -3910,6 +3937,14 @@
             <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Aus ihren Städten führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Jetzt ist {who} am Zug.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3971,10 +4006,6 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>Zurück zur vorigen Regel</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Wieder vorwärts</translation>
         </message>
@@ -4005,6 +4036,10 @@
         <message>
             <source>Swap the two languages</source>
             <translation>Die beiden Sprachen tauschen</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zurück zur vorigen Regel</translation>
         </message>
     </context>
     <context>
@@ -4037,10 +4072,6 @@
     <context>
         <name>PaperDialog</name>
         <message>
-            <source>Printable rules</source>
-            <translation>Die Regeln auf Papier</translation>
-        </message>
-        <message>
             <source>What to print</source>
             <translation>Was gedruckt wird</translation>
         </message>
@@ -4071,6 +4102,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Als PDF speichern</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Die Regeln auf Papier</translation>
         </message>
     </context>
     <context>
@@ -4120,22 +4155,6 @@
     </context>
     <context>
         <name>Preview</name>
-        <message>
-            <source>Hut {hut}: move to field II</source>
-            <translation>Hütte {hut}: weiter auf Feld II</translation>
-        </message>
-        <message>
-            <source>action on space {space} earned ({book:nom})</source>
-            <translation>Aktion von Feld {space} erhalten ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action on space {space} lapses ({book:nom})</source>
-            <translation>Aktion von Feld {space} verfällt ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used up for this round</source>
-            <translation>ein Wagen gilt für diese Runde als benutzt</translation>
-        </message>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>ein Schiff ({goods:nom})</translation>
@@ -4188,13 +4207,25 @@
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Diesen Leutnant aufnehmen: Nur seine möglichen Ziele leuchten weiter.</translation>
         </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Hütte {hut}: weiter auf Feld II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>Aktion von Feld {space} erhalten ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>Aktion von Feld {space} verfällt ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>ein Wagen gilt für diese Runde als benutzt</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>You can still do something</source>
-            <translation>Es ist noch etwas möglich</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4215,6 +4246,10 @@
         <message>
             <source>End the turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Es ist noch etwas möglich</translation>
         </message>
     </context>
     <context>
@@ -4650,6 +4685,10 @@
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -4657,25 +4696,9 @@
                 <numerusform>In den Dateien des Programms wurden %n Fehler gefunden. Alles andere funktioniert.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Zeigen</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
-            <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They apply until you close the program.</source>
-            <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm endet.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
-            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Zeile %1: %2</translation>
@@ -4732,13 +4755,21 @@
             <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Die Einstellungen ließen sich nicht lesen (%1). Bis du neu wählst, gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Die Einstellungen sind beschädigt. Es gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm endet.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex or ship is within reach: recall a lieutenant.</source>
-            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
@@ -5007,17 +5038,36 @@
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie in den Hütten oder schaff Platz.</translation>
         </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Zurück zur Wertung</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Zwischen den Runden</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiterlaufen lassen</translation>
+        </message>
+        <message>
+            <source>Pause here</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Skip to the next turn</source>
+            <translation>Zum nächsten Zug</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>{who} ist am Zug.</translation>
-        </message>
-        <message>
-            <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
-        </message>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Ein früherer Schritt kommt zuerst.</translation>
@@ -6103,6 +6153,14 @@
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>An diesem Tisch enden die Quarantänen der Reihe nach, von Hütte 1 bis Hütte 4.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -6239,10 +6297,6 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>Zurück zur vorigen Regel</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -6273,6 +6327,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Zurück zur vorigen Regel</translation>
         </message>
     </context>
     <context>
@@ -6558,16 +6616,16 @@
     <context>
         <name>ScoreStory</name>
         <message>
-            <source>%1: %2, your rank</source>
-            <translation>%1: %2, hier stehst du</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
             <source>Show on the table</source>
             <translation>Am Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, hier stehst du</translation>
         </message>
     </context>
     <context>
@@ -7117,14 +7175,6 @@
     <context>
         <name>SetupOverlay</name>
         <message>
-            <source>Setup: %1</source>
-            <translation>Spielaufbau: %1</translation>
-        </message>
-        <message>
-            <source>Setup</source>
-            <translation>Spielaufbau</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -7139,6 +7189,14 @@
         <message>
             <source>Next</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Spielaufbau: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Spielaufbau</translation>
         </message>
     </context>
     <context>
@@ -7366,6 +7424,38 @@
             <source>tiles in the stack: {n}</source>
             <translation>Plättchen im Stapel: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: Feld {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>für einen aufgewerteten Bürger zusätzlich: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel that place plague cubes: {n}</source>
+            <translation>Drehungen des Rads mit Pestwürfeln: {n}</translation>
+        </message>
+        <message>
+            <source>removing a plague cube costs {n:fire:acc}</source>
+            <translation>ein Pestwürfel kostet {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>burning a plague cube scores {n:point:acc}</source>
+            <translation>ein entfernter Pestwürfel bringt {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <translation>ein Wert auf diesem Plättchen ist von uns, nicht gedruckt: vergleiche ihn mit deiner Schachtel</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>die Werte auf diesem Plättchen stammen aus deiner Schachtel</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7383,18 +7473,6 @@
     </context>
     <context>
         <name>Start</name>
-        <message>
-            <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
-        </message>
-        <message>
-            <source>Language for this session: pl, cs, ru, de or en</source>
-            <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
-        </message>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
@@ -7418,6 +7496,18 @@
         <message>
             <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Es sind keine Schriften installiert, also wäre nichts zu lesen. Bitte installiere die Pakete fonts-paratype und fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
         </message>
     </context>
     <context>
@@ -7448,18 +7538,6 @@
     </context>
     <context>
         <name>Table</name>
-        <message>
-            <source>No moves have been made yet.</source>
-            <translation>Noch ist nichts geschehen.</translation>
-        </message>
-        <message>
-            <source>Hidden information has been revealed, so this move stands.</source>
-            <translation>Etwas Verborgenes wurde aufgedeckt: Dieser Zug bleibt stehen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Ab jetzt: {question} – {answer}.</translation>
@@ -7495,6 +7573,18 @@
         <message>
             <source>This applies now, but it is not saved with the game.</source>
             <translation>Das gilt jetzt, wird aber nicht mit dem Spiel gespeichert.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Etwas Verborgenes wurde aufgedeckt: Dieser Zug bleibt stehen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
     </context>
     <context>
@@ -7546,6 +7636,13 @@
         <message>
             <source>Terms in this rule</source>
             <translation>Begriffe dieser Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+            <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
         </message>
     </context>
     <context>

@@ -51,18 +51,6 @@
     <context>
         <name>Advice</name>
     <message>
-        <source>{n:rat:nom} at the end of the game: {points} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No district repopulated.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -72,6 +60,18 @@
     </message>
     <message>
         <source>Citizens lost for lack of room: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:rat:nom} at the end of the game: {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -128,11 +128,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decline</source>
+        <source>Recall a lieutenant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -157,6 +153,10 @@
     </message>
     <message>
         <source>Stay in the hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -490,6 +490,25 @@
     </message>
     </context>
     <context>
+        <name>EditMenu</name>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>Effect</name>
     <message>
         <source>{first} or {second}</source>
@@ -588,6 +607,10 @@
     </message>
     <message>
         <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -731,10 +754,6 @@
     <context>
         <name>EstateStores</name>
     <message>
-        <source>Repopulated districts: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carts</source>
         <extracomment>Heading of the carts in the estate</extracomment>
         <translation type="unfinished"></translation>
@@ -749,21 +768,13 @@
         <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Repopulated districts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Event</name>
-    <message>
-        <source>It’s {who}’s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ends their turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} sends a lieutenant to {place:acc}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{who} recalls a lieutenant.</source>
         <translation type="unfinished"></translation>
@@ -1132,6 +1143,18 @@
         <source>{who} falls short of the goal of {n:point:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It’s {who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ends their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} sends a lieutenant to {place:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>FeedbackCard</name>
@@ -1368,10 +1391,6 @@
     <context>
         <name>GamesPage</name>
     <message>
-        <source>%1 could not be imported: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1413,6 +1432,10 @@
     </message>
     <message>
         <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be imported: %2</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1479,13 +1502,17 @@
         <source>The table stays covered until you are ready.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>HistoryBar</name>
-    <message>
-        <source>Game history</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation type="unfinished"></translation>
@@ -1518,13 +1545,13 @@
         <source>Close the game history</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Game history</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>HomePage</name>
-    <message>
-        <source>Board games set in the Middle Ages, taught at your own table</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
@@ -1580,13 +1607,13 @@
         <source>Messina 1347, one to four players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Board games set in the Middle Ages, taught at your own table</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>KeyCard</name>
-    <message>
-        <source>Finding your way</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>next area of the table</source>
         <translation type="unfinished"></translation>
@@ -1711,6 +1738,14 @@
         <source>the rule for this step</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>what the focused item is and what it gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding your way</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1738,22 +1773,6 @@
     <context>
         <name>Lesson</name>
     <message>
-        <source>There is nothing to do on the board now. Read the card, then continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer the question on the card first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That does not answer this question. Check what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed. The lesson continues once you do what the card asks for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points so far</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1767,6 +1786,22 @@
     </message>
     <message>
         <source>Think about the question for a moment; the next hint says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do on the board now. Read the card, then continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the question on the card first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not answer this question. Check what the card asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed. The lesson continues once you do what the card asks for.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2010,11 +2045,11 @@
     <context>
         <name>Neighbours</name>
     <message>
-        <source>Other players</source>
+        <source>Opponent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opponent</source>
+        <source>Other players</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2383,18 +2418,6 @@
     <context>
         <name>OrleansCommand</name>
     <message>
-        <source>Return to the box: {place:nom}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pay all your coins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2586,17 +2609,21 @@
         <source>Take {good:acc}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Return to the box: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-    <message>
-        <source>{who} returns a place tile to the box: {place:nom}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} returns no place tile to the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Round {round} begins.</source>
         <translation type="unfinished"></translation>
@@ -2901,6 +2928,14 @@
         <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who} returns a place tile to the box: {place:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} returns no place tile to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansName</name>
@@ -3046,14 +3081,6 @@
     </context>
     <context>
         <name>OrleansRefusal</name>
-    <message>
-        <source>It’s {who}’s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players take turns clockwise from the start player.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{who} is drawing now.</source>
         <translation type="unfinished"></translation>
@@ -3910,6 +3937,14 @@
         <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It’s {who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players take turns clockwise from the start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3971,10 +4006,6 @@
     <context>
         <name>PageTools</name>
     <message>
-        <source>Back to the previous rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forward again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4004,6 +4035,10 @@
     </message>
     <message>
         <source>Swap the two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the previous rule</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4037,10 +4072,6 @@
     <context>
         <name>PaperDialog</name>
     <message>
-        <source>Printable rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4070,6 +4101,10 @@
     </message>
     <message>
         <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printable rules</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4120,22 +4155,6 @@
     </context>
     <context>
         <name>Preview</name>
-    <message>
-        <source>Hut {hut}: move to field II</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>action on space {space} earned ({book:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>action on space {space} lapses ({book:nom})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a cart is used up for this round</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>a ship ({goods:nom})</source>
         <translation type="unfinished"></translation>
@@ -4188,13 +4207,25 @@
         <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hut {hut}: move to field II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action on space {space} earned ({book:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action on space {space} lapses ({book:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cart is used up for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-    <message>
-        <source>You can still do something</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a deed, then its price</comment>
@@ -4214,6 +4245,10 @@
     </message>
     <message>
         <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still do something</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4650,6 +4685,10 @@
     </context>
     <context>
         <name>ProblemNote</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) found in the program’s files. Everything else works.</source>
         <translation>
@@ -4657,25 +4696,9 @@
                 <numerusform>%n problems found in the program’s files. Everything else works.</numerusform>
             </translation>
     </message>
-    <message>
-        <source>Show</source>
-        <translation type="unfinished"></translation>
-    </message>
     </context>
     <context>
         <name>ProblemPage</name>
-    <message>
-        <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved. They apply until you close the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
@@ -4732,13 +4755,21 @@
         <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved. They apply until you close the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Prompt</name>
-    <message>
-        <source>No hex or ship is within reach: recall a lieutenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Send a lieutenant to a hex or to a ship.</source>
         <translation type="unfinished"></translation>
@@ -5007,17 +5038,36 @@
         <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No hex or ship is within reach: recall a lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+    <message>
+        <source>Back to the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Refusal</name>
-    <message>
-        <source>It’s {who}’s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns follow the turn order track: you act when your disc comes up.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>An earlier step comes first.</source>
         <translation type="unfinished"></translation>
@@ -6103,6 +6153,14 @@
         <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It’s {who}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns follow the turn order track: you act when your disc comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -6239,10 +6297,6 @@
     <context>
         <name>RulesDrawerPage</name>
     <message>
-        <source>Back to the previous rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6274,6 +6328,10 @@
         <source>Search for a word, or follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back to the previous rule</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>RulesPage</name>
@@ -6284,6 +6342,14 @@
     </context>
     <context>
         <name>RulingCard</name>
+    <message>
+        <source>This table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each table decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Applies to the next games you start.</source>
         <translation type="unfinished"></translation>
@@ -6296,21 +6362,9 @@
         <source>Your choice applies from now on in this game.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This table:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each table decides:</source>
-        <translation type="unfinished"></translation>
-    </message>
     </context>
     <context>
         <name>RulingChoice</name>
-    <message>
-        <source>Too late for this game: this ruling has already come into play.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Default</source>
         <translation type="unfinished"></translation>
@@ -6337,6 +6391,10 @@
     </message>
     <message>
         <source>Lessons always use the default ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late for this game: this ruling has already come into play.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -6558,15 +6616,15 @@
     <context>
         <name>ScoreStory</name>
     <message>
-        <source>%1: %2, your rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, your rank</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7117,14 +7175,6 @@
     <context>
         <name>SetupOverlay</name>
     <message>
-        <source>Setup: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7138,6 +7188,14 @@
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7366,6 +7424,38 @@
         <source>tiles in the stack: {n}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who}: space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {n:point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for an upgraded citizen also {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of the wheel that place plague cubes: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removing a plague cube costs {n:fire:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burning a plague cube scores {n:point:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the values of this tile come from your box</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7383,18 +7473,6 @@
     </context>
     <context>
         <name>Start</name>
-    <message>
-        <source>A tutor for board games set in the Middle Ages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language for this session: pl, cs, ru, de or en</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the first lesson and save a picture of each step in a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Unknown language. Expected pl, cs, ru, de or en.</source>
         <translation type="unfinished"></translation>
@@ -7417,6 +7495,18 @@
     </message>
     <message>
         <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tutor for board games set in the Middle Ages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language for this session: pl, cs, ru, de or en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first lesson and save a picture of each step in a folder</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7448,18 +7538,6 @@
     </context>
     <context>
         <name>Table</name>
-    <message>
-        <source>No moves have been made yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hidden information has been revealed, so this move stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>From now on: {question} – {answer}.</source>
         <translation type="unfinished"></translation>
@@ -7494,6 +7572,18 @@
     </message>
     <message>
         <source>This applies now, but it is not saved with the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moves have been made yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden information has been revealed, so this move stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7545,6 +7635,13 @@
         <name>TermNames</name>
     <message>
         <source>Terms in this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+    <message>
+        <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -51,18 +51,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} na koniec: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Na torze planszy Zwojów nie było ruchu: {track}. Ostatni krok tego toru dałby o {n:point:acc} więcej.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
-            <translation>Brak zaludnionych Dzielnic; inny gracz ma za nie {n:point:acc}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Brak zaludnionych Dzielnic.</translation>
         </message>
@@ -73,6 +61,18 @@
         <message>
             <source>Citizens lost for lack of room: {n}.</source>
             <translation>Mieszkańcy utraceni z braku miejsca: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} na koniec: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Na torze planszy Zwojów nie było ruchu: {track}. Ostatni krok tego toru dałby o {n:point:acc} więcej.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Brak zaludnionych Dzielnic; inny gracz ma za nie {n:point:acc}.</translation>
         </message>
     </context>
     <context>
@@ -128,12 +128,8 @@
             <translation>Zaludnij</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Wycofaj</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Zrezygnuj</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Wycofaj Namiestnika</translation>
         </message>
         <message>
             <source>Pay</source>
@@ -158,6 +154,10 @@
         <message>
             <source>Stay in the hut</source>
             <translation>Zostaw w Chacie</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Zrezygnuj</translation>
         </message>
     </context>
     <context>
@@ -490,6 +490,25 @@
         </message>
     </context>
     <context>
+        <name>EditMenu</name>
+        <message>
+            <source>Cut</source>
+            <translation>Wytnij</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopiuj</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Wklej</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Zaznacz wszystko</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -589,6 +608,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Odejdź od stołu</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nowa gra</translation>
         </message>
     </context>
     <context>
@@ -731,10 +754,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Repopulated districts: %1</source>
-            <translation>Zaludnione Dzielnice: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Wozy</translation>
@@ -749,21 +768,13 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Kafelki Zaludnienia</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Zaludnione Dzielnice: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>{who} zaczyna turę.</translation>
-        </message>
-        <message>
-            <source>{who} ends their turn.</source>
-            <translation>{who} kończy turę.</translation>
-        </message>
-        <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who} stawia Namiestnika ({place:nom}).</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} wycofuje Namiestnika.</translation>
@@ -1132,6 +1143,18 @@
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do Warsztatu {workshop}.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} zaczyna turę.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} kończy turę.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who} stawia Namiestnika ({place:nom}).</translation>
+        </message>
     </context>
     <context>
         <name>FeedbackCard</name>
@@ -1371,10 +1394,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 could not be imported: %2</source>
-            <translation>Nie udało się wczytać pliku %1: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Zapisane gry</translation>
         </message>
@@ -1417,6 +1436,10 @@
         <message>
             <source>Delete</source>
             <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>Nie udało się wczytać pliku %1: %2</translation>
         </message>
     </context>
     <context>
@@ -1482,13 +1505,17 @@
             <source>The table stays covered until you are ready.</source>
             <translation>Stół pozostaje zasłonięty, dopóki nie usiądziesz.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Pokaż to</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Wystarczy</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
-        <message>
-            <source>Game history</source>
-            <translation>Przebieg gry</translation>
-        </message>
         <message>
             <source>Pause</source>
             <translation>Pauza</translation>
@@ -1521,13 +1548,13 @@
             <source>Close the game history</source>
             <translation>Zamknij przebieg gry</translation>
         </message>
+        <message>
+            <source>Game history</source>
+            <translation>Przebieg gry</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
-        <message>
-            <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
-        </message>
         <message>
             <source>Learn</source>
             <translation>Nauka</translation>
@@ -1584,13 +1611,13 @@
             <source>Messina 1347, one to four players</source>
             <translation>Messina 1347, dla 1–4 graczy</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding your way</source>
-            <translation>Poruszanie się po stole</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>następny obszar stołu</translation>
@@ -1715,6 +1742,14 @@
             <source>the rule for this step</source>
             <translation>zasada tego kroku</translation>
         </message>
+        <message>
+            <source>what the focused item is and what it gives</source>
+            <translation>czym jest i co daje zaznaczony element</translation>
+        </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Poruszanie się po stole</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1742,22 +1777,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>There is nothing to do on the board now. Read the card, then continue.</source>
-            <translation>Na planszy nie ma teraz nic do zrobienia. Przeczytaj kartę i przejdź dalej.</translation>
-        </message>
-        <message>
-            <source>Answer the question on the card first.</source>
-            <translation>Najpierw odpowiedz na pytanie z karty.</translation>
-        </message>
-        <message>
-            <source>That does not answer this question. Check what the card asks for.</source>
-            <translation>To nie jest odpowiedź na to pytanie. Sprawdź, o co pyta karta.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
-            <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Punkty do tej pory</translation>
         </message>
@@ -1772,6 +1791,22 @@
         <message>
             <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Zastanów się chwilę nad pytaniem: następna wskazówka powie więcej.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Na planszy nie ma teraz nic do zrobienia. Przeczytaj kartę i przejdź dalej.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Najpierw odpowiedz na pytanie z karty.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>To nie jest odpowiedź na to pytanie. Sprawdź, o co pyta karta.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
         </message>
     </context>
     <context>
@@ -2016,12 +2051,12 @@
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Other players</source>
-            <translation>Sąsiedzi</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Przeciwnik</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Sąsiedzi</translation>
         </message>
     </context>
     <context>
@@ -2391,18 +2426,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Return to the box: {place:nom}</source>
-            <translation>Do pudełka: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Zrezygnuj</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Dalej</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Oddaj wszystkie monety</translation>
         </message>
@@ -2594,17 +2617,21 @@
             <source>Take {good:acc}</source>
             <translation>Weź {good:acc}</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>Do pudełka: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Zrezygnuj</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Dalej</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} returns a place tile to the box: {place:nom}.</source>
-            <translation>{who} odkłada kafel Budynku do pudełka: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} returns no place tile to the box.</source>
-            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Zaczyna się runda {round}.</translation>
@@ -2909,6 +2936,14 @@
             <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} przesuwa cudzego Kupca ({other}) Traktem do {town:gen}.</translation>
         </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} odkłada kafel Budynku do pudełka: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} nie odkłada żadnego kafla Budynku.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansName</name>
@@ -3054,14 +3089,6 @@
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Teraz gra {who}.</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise from the start player.</source>
-            <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Teraz losuje {who}.</translation>
@@ -3918,6 +3945,14 @@
             <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Z ich miast nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Teraz gra {who}.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3979,10 +4014,6 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>Wróć do poprzedniej zasady</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Znowu naprzód</translation>
         </message>
@@ -4013,6 +4044,10 @@
         <message>
             <source>Swap the two languages</source>
             <translation>Zamień języki miejscami</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Wróć do poprzedniej zasady</translation>
         </message>
     </context>
     <context>
@@ -4045,10 +4080,6 @@
     <context>
         <name>PaperDialog</name>
         <message>
-            <source>Printable rules</source>
-            <translation>Zasady na papierze</translation>
-        </message>
-        <message>
             <source>What to print</source>
             <translation>Co wydrukować</translation>
         </message>
@@ -4079,6 +4110,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Zapisz jako PDF</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Zasady na papierze</translation>
         </message>
     </context>
     <context>
@@ -4128,22 +4163,6 @@
     </context>
     <context>
         <name>Preview</name>
-        <message>
-            <source>Hut {hut}: move to field II</source>
-            <translation>Chata {hut}: Mieszkaniec przechodzi na pole II</translation>
-        </message>
-        <message>
-            <source>action on space {space} earned ({book:nom})</source>
-            <translation>zdobyta akcja z pola {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action on space {space} lapses ({book:nom})</source>
-            <translation>przepada akcja z pola {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used up for this round</source>
-            <translation>jeden Wóz użyty w tej rundzie</translation>
-        </message>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>Statek ({goods:nom})</translation>
@@ -4196,13 +4215,25 @@
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Podnieś tego Namiestnika: podświetlone zostaną tylko jego ruchy.</translation>
         </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Chata {hut}: Mieszkaniec przechodzi na pole II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>zdobyta akcja z pola {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>przepada akcja z pola {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>jeden Wóz użyty w tej rundzie</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>You can still do something</source>
-            <translation>Można jeszcze coś zrobić</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4223,6 +4254,10 @@
         <message>
             <source>End the turn</source>
             <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Można jeszcze coś zrobić</translation>
         </message>
     </context>
     <context>
@@ -4658,6 +4693,10 @@
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Pokaż</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -4666,25 +4705,9 @@
                 <numerusform>W plikach programu jest %n problemów. Wszystko inne działa.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Pokaż</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
-            <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They apply until you close the program.</source>
-            <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
-            <translation>Jest „%1”, a oczekiwano jednego z: %2. Obowiązuje ustawienie domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Wiersz %1: %2</translation>
@@ -4741,13 +4764,21 @@
             <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Nie udało się odczytać ustawień (%1). Do czasu nowego wyboru obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
         </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Ustawienia są uszkodzone. Obowiązują domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Jest „%1”, a oczekiwano jednego z: %2. Obowiązuje ustawienie domyślne; stary plik jest zachowany z końcówką „.broken”.</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex or ship is within reach: recall a lieutenant.</source>
-            <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Wyślij Namiestnika na heks albo na Statek.</translation>
@@ -5016,17 +5047,36 @@
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Dla wychodzących z kwarantanny brak miejsca: zostaw w Chatach albo zwolnij miejsce.</translation>
         </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>Żaden heks ani Statek nie jest osiągalny: wycofaj Namiestnika.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Wróć do punktacji</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Między rundami</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Wznów</translation>
+        </message>
+        <message>
+            <source>Pause here</source>
+            <translation>Wstrzymaj</translation>
+        </message>
+        <message>
+            <source>Skip to the next turn</source>
+            <translation>Do następnej tury</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Teraz gra {who}.</translation>
-        </message>
-        <message>
-            <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
-        </message>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Najpierw trzeba wykonać wcześniejszy krok.</translation>
@@ -6112,6 +6162,14 @@
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>Przy tym stole Mieszkańcy kończą kwarantannę po kolei, od Chaty 1 do Chaty 4.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Teraz gra {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Obowiązuje kolejność rozgrywania tur: grasz, gdy przychodzi pora na twój znacznik.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -6249,10 +6307,6 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>Wróć do poprzedniej zasady</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Zasady</translation>
         </message>
@@ -6283,6 +6337,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>Wróć do poprzedniej zasady</translation>
         </message>
     </context>
     <context>
@@ -6568,16 +6626,16 @@
     <context>
         <name>ScoreStory</name>
         <message>
-            <source>%1: %2, your rank</source>
-            <translation>%1: %2, twoje miejsce</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
             <source>Show on the table</source>
             <translation>Pokaż na stole</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, twoje miejsce</translation>
         </message>
     </context>
     <context>
@@ -7127,14 +7185,6 @@
     <context>
         <name>SetupOverlay</name>
         <message>
-            <source>Setup: %1</source>
-            <translation>Przygotowanie gry: %1</translation>
-        </message>
-        <message>
-            <source>Setup</source>
-            <translation>Przygotowanie gry</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Wstecz</translation>
         </message>
@@ -7149,6 +7199,14 @@
         <message>
             <source>Next</source>
             <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Przygotowanie gry: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Przygotowanie gry</translation>
         </message>
     </context>
     <context>
@@ -7376,6 +7434,38 @@
             <source>tiles in the stack: {n}</source>
             <translation>kafelki w stosie: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: pole {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>dla ulepszonego Mieszkańca dodatkowo: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel that place plague cubes: {n}</source>
+            <translation>obroty Koła z kostkami Zarazy: {n}</translation>
+        </message>
+        <message>
+            <source>removing a plague cube costs {n:fire:acc}</source>
+            <translation>jedna kostka Zarazy kosztuje {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>burning a plague cube scores {n:point:acc}</source>
+            <translation>jedna usunięta kostka Zarazy daje {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <translation>jedna z wartości na tym kafelku jest nasza, nie z druku: porównaj ją ze swoim pudełkiem</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>wartości na tym kafelku pochodzą z twojego pudełka</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7393,18 +7483,6 @@
     </context>
     <context>
         <name>Start</name>
-        <message>
-            <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Nauczyciel gier planszowych o średniowieczu</translation>
-        </message>
-        <message>
-            <source>Language for this session: pl, cs, ru, de or en</source>
-            <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
-        </message>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Nieznany język. Możliwe są: pl, cs, ru, de lub en.</translation>
@@ -7428,6 +7506,18 @@
         <message>
             <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Brak zainstalowanych czcionek, więc niczego nie dałoby się przeczytać. Zainstaluj pakiety fonts-paratype i fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Nauczyciel gier planszowych o średniowieczu</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
         </message>
     </context>
     <context>
@@ -7458,18 +7548,6 @@
     </context>
     <context>
         <name>Table</name>
-        <message>
-            <source>No moves have been made yet.</source>
-            <translation>Nie było jeszcze żadnego ruchu.</translation>
-        </message>
-        <message>
-            <source>Hidden information has been revealed, so this move stands.</source>
-            <translation>Wyszło na jaw coś ukrytego: ten ruch jest ostateczny.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Niczego nie można cofnąć.</translation>
-        </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Od tej chwili: {question} – {answer}.</translation>
@@ -7505,6 +7583,18 @@
         <message>
             <source>This applies now, but it is not saved with the game.</source>
             <translation>Teraz to obowiązuje, ale nie zapisuje się razem z grą.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Nie było jeszcze żadnego ruchu.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Wyszło na jaw coś ukrytego: ten ruch jest ostateczny.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Niczego nie można cofnąć.</translation>
         </message>
     </context>
     <context>
@@ -7557,6 +7647,13 @@
         <message>
             <source>Terms in this rule</source>
             <translation>Pojęcia w tej zasadzie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+            <translation>Drugi przycisk myszy otwiera zasadę dotyczącą każdej rzeczy na stole; klawisz ? robi to samo dla zaznaczonego elementu.</translation>
         </message>
     </context>
     <context>

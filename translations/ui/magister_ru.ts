@@ -51,18 +51,6 @@
     <context>
         <name>Advice</name>
         <message>
-            <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} в конце: {points}.</translation>
-        </message>
-        <message>
-            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Маркер на счётчике свитка не двигался: {track}. Последний шаг принёс бы ещё {n:point:acc}.</translation>
-        </message>
-        <message>
-            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
-            <translation>Нет заселённых районов; у другого игрока за них {n:point:nom}.</translation>
-        </message>
-        <message>
             <source>No district repopulated.</source>
             <translation>Нет заселённых районов.</translation>
         </message>
@@ -73,6 +61,18 @@
         <message>
             <source>Citizens lost for lack of room: {n}.</source>
             <translation>Горожане, потерянные из-за нехватки места: {n}.</translation>
+        </message>
+        <message>
+            <source>{n:rat:nom} at the end of the game: {points} points.</source>
+            <translation>{n:rat:nom} в конце: {points}.</translation>
+        </message>
+        <message>
+            <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
+            <translation>Маркер на счётчике свитка не двигался: {track}. Последний шаг принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
+            <translation>Нет заселённых районов; у другого игрока за них {n:point:nom}.</translation>
         </message>
     </context>
     <context>
@@ -128,12 +128,8 @@
             <translation>Заселить</translation>
         </message>
         <message>
-            <source>Recall</source>
-            <translation>Отозвать</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Отказаться</translation>
+            <source>Recall a lieutenant</source>
+            <translation>Отозвать помощника</translation>
         </message>
         <message>
             <source>Pay</source>
@@ -158,6 +154,10 @@
         <message>
             <source>Stay in the hut</source>
             <translation>Оставить в домике</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Отказаться</translation>
         </message>
     </context>
     <context>
@@ -490,6 +490,25 @@
         </message>
     </context>
     <context>
+        <name>EditMenu</name>
+        <message>
+            <source>Cut</source>
+            <translation>Вырезать</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Вставить</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Выделить всё</translation>
+        </message>
+    </context>
+    <context>
         <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
@@ -589,6 +608,10 @@
         <message>
             <source>Leave the table</source>
             <translation>Уйти из-за стола</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Новая игра</translation>
         </message>
     </context>
     <context>
@@ -731,10 +754,6 @@
     <context>
         <name>EstateStores</name>
         <message>
-            <source>Repopulated districts: %1</source>
-            <translation>Заселённые районы: %1</translation>
-        </message>
-        <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
             <translation>Повозки</translation>
@@ -749,21 +768,13 @@
             <extracomment>Heading of the repopulation tiles that are left, in the estate</extracomment>
             <translation>Жетоны заселения</translation>
         </message>
+        <message>
+            <source>Repopulated districts: %1</source>
+            <translation>Заселённые районы: %1</translation>
+        </message>
     </context>
     <context>
         <name>Event</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>{who} начинает ход.</translation>
-        </message>
-        <message>
-            <source>{who} ends their turn.</source>
-            <translation>{who} заканчивает ход.</translation>
-        </message>
-        <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who}: помощник — на {place:acc}.</translation>
-        </message>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} отзывает помощника.</translation>
@@ -1132,6 +1143,18 @@
             <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>{who} начинает ход.</translation>
+        </message>
+        <message>
+            <source>{who} ends their turn.</source>
+            <translation>{who} заканчивает ход.</translation>
+        </message>
+        <message>
+            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <translation>{who}: помощник — на {place:acc}.</translation>
+        </message>
     </context>
     <context>
         <name>FeedbackCard</name>
@@ -1371,10 +1394,6 @@
     <context>
         <name>GamesPage</name>
         <message>
-            <source>%1 could not be imported: %2</source>
-            <translation>Не удалось загрузить %1: %2</translation>
-        </message>
-        <message>
             <source>Saved games</source>
             <translation>Сохранённые игры</translation>
         </message>
@@ -1417,6 +1436,10 @@
         <message>
             <source>Delete</source>
             <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>%1 could not be imported: %2</source>
+            <translation>Не удалось загрузить %1: %2</translation>
         </message>
     </context>
     <context>
@@ -1482,13 +1505,17 @@
             <source>The table stays covered until you are ready.</source>
             <translation>Стол закрыт, пока вы за него не сядете.</translation>
         </message>
+        <message>
+            <source>Show it</source>
+            <translation>Показать</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Достаточно</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBar</name>
-        <message>
-            <source>Game history</source>
-            <translation>История партии</translation>
-        </message>
         <message>
             <source>Pause</source>
             <translation>Пауза</translation>
@@ -1521,13 +1548,13 @@
             <source>Close the game history</source>
             <translation>Закрыть историю партии</translation>
         </message>
+        <message>
+            <source>Game history</source>
+            <translation>История партии</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
-        <message>
-            <source>Board games set in the Middle Ages, taught at your own table</source>
-            <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
-        </message>
         <message>
             <source>Learn</source>
             <translation>Обучение</translation>
@@ -1584,13 +1611,13 @@
             <source>Messina 1347, one to four players</source>
             <translation>«Мессина 1347», от одного до четырёх игроков</translation>
         </message>
+        <message>
+            <source>Board games set in the Middle Ages, taught at your own table</source>
+            <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
-        <message>
-            <source>Finding your way</source>
-            <translation>Навигация</translation>
-        </message>
         <message>
             <source>next area of the table</source>
             <translation>следующая область стола</translation>
@@ -1715,6 +1742,14 @@
             <source>the rule for this step</source>
             <translation>правило для этого шага</translation>
         </message>
+        <message>
+            <source>what the focused item is and what it gives</source>
+            <translation>что такое выделенный элемент и что он даёт</translation>
+        </message>
+        <message>
+            <source>Finding your way</source>
+            <translation>Навигация</translation>
+        </message>
     </context>
     <context>
         <name>LanguageMenu</name>
@@ -1742,22 +1777,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>There is nothing to do on the board now. Read the card, then continue.</source>
-            <translation>Сейчас на поле делать нечего. Прочтите карточку и идите дальше.</translation>
-        </message>
-        <message>
-            <source>Answer the question on the card first.</source>
-            <translation>Сначала ответьте на вопрос на карточке.</translation>
-        </message>
-        <message>
-            <source>That does not answer this question. Check what the card asks for.</source>
-            <translation>Это не ответ на этот вопрос. Посмотрите, о чём спрашивает карточка.</translation>
-        </message>
-        <message>
-            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
-            <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
-        </message>
-        <message>
             <source>Points so far</source>
             <translation>Победные очки сейчас</translation>
         </message>
@@ -1772,6 +1791,22 @@
         <message>
             <source>Think about the question for a moment; the next hint says more.</source>
             <translation>Подумайте немного над вопросом: следующая подсказка скажет больше.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do on the board now. Read the card, then continue.</source>
+            <translation>Сейчас на поле делать нечего. Прочтите карточку и идите дальше.</translation>
+        </message>
+        <message>
+            <source>Answer the question on the card first.</source>
+            <translation>Сначала ответьте на вопрос на карточке.</translation>
+        </message>
+        <message>
+            <source>That does not answer this question. Check what the card asks for.</source>
+            <translation>Это не ответ на этот вопрос. Посмотрите, о чём спрашивает карточка.</translation>
+        </message>
+        <message>
+            <source>That is allowed. The lesson continues once you do what the card asks for.</source>
+            <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
         </message>
     </context>
     <context>
@@ -2016,12 +2051,12 @@
     <context>
         <name>Neighbours</name>
         <message>
-            <source>Other players</source>
-            <translation>Соперники</translation>
-        </message>
-        <message>
             <source>Opponent</source>
             <translation>Соперник</translation>
+        </message>
+        <message>
+            <source>Other players</source>
+            <translation>Соперники</translation>
         </message>
     </context>
     <context>
@@ -2391,18 +2426,6 @@
     <context>
         <name>OrleansCommand</name>
         <message>
-            <source>Return to the box: {place:nom}</source>
-            <translation>В коробку: {place:nom}</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <translation>Отказаться</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Дальше</translation>
-        </message>
-        <message>
             <source>Pay all your coins</source>
             <translation>Отдать все монеты</translation>
         </message>
@@ -2594,17 +2617,21 @@
             <source>Take {good:acc}</source>
             <translation>Взять {good:acc}</translation>
         </message>
+        <message>
+            <source>Return to the box: {place:nom}</source>
+            <translation>В коробку: {place:nom}</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Отказаться</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Дальше</translation>
+        </message>
     </context>
     <context>
         <name>OrleansEvent</name>
-        <message>
-            <source>{who} returns a place tile to the box: {place:nom}.</source>
-            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
-        </message>
-        <message>
-            <source>{who} returns no place tile to the box.</source>
-            <translation>{who} не убирает карту места.</translation>
-        </message>
         <message>
             <source>Round {round} begins.</source>
             <translation>Начинается раунд {round}.</translation>
@@ -2909,6 +2936,14 @@
             <source>{who} sends {other}’s merchant by road to {town:gen}.</source>
             <translation>{who} перемещает чужого купца ({other}) по дороге до {town:gen}.</translation>
         </message>
+        <message>
+            <source>{who} returns a place tile to the box: {place:nom}.</source>
+            <translation>{who} убирает карту места в коробку: {place:nom}.</translation>
+        </message>
+        <message>
+            <source>{who} returns no place tile to the box.</source>
+            <translation>{who} не убирает карту места.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansName</name>
@@ -3054,14 +3089,6 @@
     </context>
     <context>
         <name>OrleansRefusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Сейчас ходит {who}.</translation>
-        </message>
-        <message>
-            <source>Players take turns clockwise from the start player.</source>
-            <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
-        </message>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Сейчас тянет {who}.</translation>
@@ -3918,6 +3945,14 @@
             <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
             <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>Players take turns clockwise from the start player.</source>
+            <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3979,10 +4014,6 @@
     <context>
         <name>PageTools</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>К предыдущему правилу</translation>
-        </message>
-        <message>
             <source>Forward again</source>
             <translation>Снова вперёд</translation>
         </message>
@@ -4013,6 +4044,10 @@
         <message>
             <source>Swap the two languages</source>
             <translation>Поменять языки местами</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>К предыдущему правилу</translation>
         </message>
     </context>
     <context>
@@ -4045,10 +4080,6 @@
     <context>
         <name>PaperDialog</name>
         <message>
-            <source>Printable rules</source>
-            <translation>Правила на бумаге</translation>
-        </message>
-        <message>
             <source>What to print</source>
             <translation>Что печатать</translation>
         </message>
@@ -4079,6 +4110,10 @@
         <message>
             <source>Save as PDF</source>
             <translation>Сохранить в PDF</translation>
+        </message>
+        <message>
+            <source>Printable rules</source>
+            <translation>Правила на бумаге</translation>
         </message>
     </context>
     <context>
@@ -4128,22 +4163,6 @@
     </context>
     <context>
         <name>Preview</name>
-        <message>
-            <source>Hut {hut}: move to field II</source>
-            <translation>Домик {hut}: на квадрат II</translation>
-        </message>
-        <message>
-            <source>action on space {space} earned ({book:nom})</source>
-            <translation>получено действие деления {space} ({book:nom})</translation>
-        </message>
-        <message>
-            <source>action on space {space} lapses ({book:nom})</source>
-            <translation>действие деления {space} пропадает ({book:nom})</translation>
-        </message>
-        <message>
-            <source>a cart is used up for this round</source>
-            <translation>повозка использована до конца раунда</translation>
-        </message>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>корабль ({goods:nom})</translation>
@@ -4196,13 +4215,25 @@
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
             <translation>Взять этого помощника: подсвечены останутся только его ходы.</translation>
         </message>
+        <message>
+            <source>Hut {hut}: move to field II</source>
+            <translation>Домик {hut}: на квадрат II</translation>
+        </message>
+        <message>
+            <source>action on space {space} earned ({book:nom})</source>
+            <translation>получено действие деления {space} ({book:nom})</translation>
+        </message>
+        <message>
+            <source>action on space {space} lapses ({book:nom})</source>
+            <translation>действие деления {space} пропадает ({book:nom})</translation>
+        </message>
+        <message>
+            <source>a cart is used up for this round</source>
+            <translation>повозка использована до конца раунда</translation>
+        </message>
     </context>
     <context>
         <name>PreviewEnding</name>
-        <message>
-            <source>You can still do something</source>
-            <translation>Ещё можно кое-что сделать</translation>
-        </message>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -4223,6 +4254,10 @@
         <message>
             <source>End the turn</source>
             <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>You can still do something</source>
+            <translation>Ещё можно кое-что сделать</translation>
         </message>
     </context>
     <context>
@@ -4658,6 +4693,10 @@
     </context>
     <context>
         <name>ProblemNote</name>
+        <message>
+            <source>Show</source>
+            <translation>Показать</translation>
+        </message>
         <message numerus="yes">
             <source>%n problem(s) found in the program’s files. Everything else works.</source>
             <translation>
@@ -4666,25 +4705,9 @@
                 <numerusform>В файлах программы найдено %n проблем. Всё остальное работает.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Show</source>
-            <translation>Показать</translation>
-        </message>
     </context>
     <context>
         <name>ProblemPage</name>
-        <message>
-            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
-            <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
-        </message>
-        <message>
-            <source>The settings cannot be saved. They apply until you close the program.</source>
-            <translation>Настройки не удаётся сохранить. Они действуют до закрытия программы.</translation>
-        </message>
-        <message>
-            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
-            <translation>Найдено «%1», ожидалось одно из: %2. Действует значение по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
-        </message>
         <message>
             <source>Line %1: %2</source>
             <translation>Строка %1: %2</translation>
@@ -4741,13 +4764,21 @@
             <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
             <translation>Не удалось прочитать настройки (%1). Пока вы не выберете снова, действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
         </message>
+        <message>
+            <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
+            <translation>Настройки повреждены. Действуют настройки по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
+        <message>
+            <source>The settings cannot be saved. They apply until you close the program.</source>
+            <translation>Настройки не удаётся сохранить. Они действуют до закрытия программы.</translation>
+        </message>
+        <message>
+            <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
+            <translation>Найдено «%1», ожидалось одно из: %2. Действует значение по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
+        </message>
     </context>
     <context>
         <name>Prompt</name>
-        <message>
-            <source>No hex or ship is within reach: recall a lieutenant.</source>
-            <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
-        </message>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Отправьте помощника на гекс или к кораблю.</translation>
@@ -5016,17 +5047,36 @@
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
             <translation>Для выходящих из карантина нет места: оставьте в домиках или освободите место.</translation>
         </message>
+        <message>
+            <source>No hex or ship is within reach: recall a lieutenant.</source>
+            <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptBar</name>
+        <message>
+            <source>Back to the score</source>
+            <translation>Назад к подсчёту</translation>
+        </message>
+        <message>
+            <source>Between rounds</source>
+            <translation>Между раундами</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Pause here</source>
+            <translation>Приостановить</translation>
+        </message>
+        <message>
+            <source>Skip to the next turn</source>
+            <translation>К следующему ходу</translation>
+        </message>
     </context>
     <context>
         <name>Refusal</name>
-        <message>
-            <source>It’s {who}’s turn.</source>
-            <translation>Сейчас ходит {who}.</translation>
-        </message>
-        <message>
-            <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
-        </message>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Сначала более ранний этап.</translation>
@@ -6112,6 +6162,14 @@
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
             <translation>За этим столом горожане выходят из карантина по очереди: от домика 1 до домика 4.</translation>
         </message>
+        <message>
+            <source>It’s {who}’s turn.</source>
+            <translation>Сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>Turns follow the turn order track: you act when your disc comes up.</source>
+            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
+        </message>
     </context>
     <context>
         <name>RefusalBubble</name>
@@ -6249,10 +6307,6 @@
     <context>
         <name>RulesDrawerPage</name>
         <message>
-            <source>Back to the previous rule</source>
-            <translation>К предыдущему правилу</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
@@ -6283,6 +6337,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Найдите слово или откройте любую ссылку, которая начинается с §.</translation>
+        </message>
+        <message>
+            <source>Back to the previous rule</source>
+            <translation>К предыдущему правилу</translation>
         </message>
     </context>
     <context>
@@ -6568,16 +6626,16 @@
     <context>
         <name>ScoreStory</name>
         <message>
-            <source>%1: %2, your rank</source>
-            <translation>%1: %2, ваше место</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
         <message>
             <source>Show on the table</source>
             <translation>Показать на столе</translation>
+        </message>
+        <message>
+            <source>%1: %2, your rank</source>
+            <translation>%1: %2, ваше место</translation>
         </message>
     </context>
     <context>
@@ -7127,14 +7185,6 @@
     <context>
         <name>SetupOverlay</name>
         <message>
-            <source>Setup: %1</source>
-            <translation>Подготовка к игре: %1</translation>
-        </message>
-        <message>
-            <source>Setup</source>
-            <translation>Подготовка к игре</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Назад</translation>
         </message>
@@ -7149,6 +7199,14 @@
         <message>
             <source>Next</source>
             <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Setup: %1</source>
+            <translation>Подготовка к игре: %1</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Подготовка к игре</translation>
         </message>
     </context>
     <context>
@@ -7376,6 +7434,38 @@
             <source>tiles in the stack: {n}</source>
             <translation>жетоны в стопке: {n}</translation>
         </message>
+        <message>
+            <source>{who}: space {space}</source>
+            <translation>{who}: деление {space}</translation>
+        </message>
+        <message>
+            <source>{who}: {n:point}</source>
+            <translation>{who}: {n:point}</translation>
+        </message>
+        <message>
+            <source>for an upgraded citizen also {effect}</source>
+            <translation>для улучшенного горожанина дополнительно: {effect}</translation>
+        </message>
+        <message>
+            <source>turns of the wheel that place plague cubes: {n}</source>
+            <translation>повороты колеса с кубиками чумы: {n}</translation>
+        </message>
+        <message>
+            <source>removing a plague cube costs {n:fire:acc}</source>
+            <translation>один кубик чумы стоит {n:fire:acc}</translation>
+        </message>
+        <message>
+            <source>burning a plague cube scores {n:point:acc}</source>
+            <translation>один снятый кубик чумы приносит {n:point:acc}</translation>
+        </message>
+        <message>
+            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <translation>одно из значений на этом жетоне наше, а не печатное: сверьтесь со своей коробкой</translation>
+        </message>
+        <message>
+            <source>the values of this tile come from your box</source>
+            <translation>значения на этом жетоне взяты из вашей коробки</translation>
+        </message>
     </context>
     <context>
         <name>Spot</name>
@@ -7393,18 +7483,6 @@
     </context>
     <context>
         <name>Start</name>
-        <message>
-            <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Учитель настольных игр о Средневековье</translation>
-        </message>
-        <message>
-            <source>Language for this session: pl, cs, ru, de or en</source>
-            <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
-        </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
-        </message>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
@@ -7428,6 +7506,18 @@
         <message>
             <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
             <translation>Не установлено ни одного шрифта, поэтому ничего нельзя было бы прочитать. Установите пакеты fonts-paratype и fonts-vollkorn.</translation>
+        </message>
+        <message>
+            <source>A tutor for board games set in the Middle Ages</source>
+            <translation>Учитель настольных игр о Средневековье</translation>
+        </message>
+        <message>
+            <source>Language for this session: pl, cs, ru, de or en</source>
+            <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
+        </message>
+        <message>
+            <source>Play the first lesson and save a picture of each step in a folder</source>
+            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
         </message>
     </context>
     <context>
@@ -7458,18 +7548,6 @@
     </context>
     <context>
         <name>Table</name>
-        <message>
-            <source>No moves have been made yet.</source>
-            <translation>Пока ничего не сделано.</translation>
-        </message>
-        <message>
-            <source>Hidden information has been revealed, so this move stands.</source>
-            <translation>Открылось нечто скрытое: этот ход уже не отменить.</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo.</source>
-            <translation>Отменять нечего.</translation>
-        </message>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>С этого момента: {question} — {answer}.</translation>
@@ -7505,6 +7583,18 @@
         <message>
             <source>This applies now, but it is not saved with the game.</source>
             <translation>Сейчас это действует, но вместе с игрой не сохраняется.</translation>
+        </message>
+        <message>
+            <source>No moves have been made yet.</source>
+            <translation>Пока ничего не сделано.</translation>
+        </message>
+        <message>
+            <source>Hidden information has been revealed, so this move stands.</source>
+            <translation>Открылось нечто скрытое: этот ход уже не отменить.</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo.</source>
+            <translation>Отменять нечего.</translation>
         </message>
     </context>
     <context>
@@ -7557,6 +7647,13 @@
         <message>
             <source>Terms in this rule</source>
             <translation>Слова этого правила</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThingCards</name>
+        <message>
+            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+            <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
         </message>
     </context>
     <context>

@@ -84,6 +84,7 @@ Column {
             color: article.departs ? Theme.edge : Theme.rubric
         }
         LinkedText {
+            selectable: true
             id: key
             x: 18
             y: 12
@@ -97,6 +98,7 @@ Column {
         model: article.reader.body
 
         LinkedText {
+            selectable: true
             required property string modelData
             width: article.width
             words: modelData

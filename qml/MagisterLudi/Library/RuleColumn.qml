@@ -24,6 +24,7 @@ Column {
         size: 22
     }
     LinkedText {
+        selectable: true
         width: parent.width
         words: column.rule.keySentence ?? ""
         language: column.language
@@ -35,6 +36,7 @@ Column {
         model: column.rule.body ?? []
 
         LinkedText {
+            selectable: true
             required property string modelData
             width: column.width
             words: modelData

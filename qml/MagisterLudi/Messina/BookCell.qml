@@ -25,6 +25,16 @@ Spot {
         return width - disc - 2 - (last - index) * Math.min(disc * 0.55, (width - disc - 2 - leftmost) / Math.max(1, last));
     }
 
+    // What three things share is hard to read: it grows where one looks at it, over its neighbours.
+    readonly property bool looked: hovered || activeFocus
+    scale: looked && height < 70 ? Math.min(1.6, 78 / Math.max(1, height)) : 1
+    z: looked ? 3 : 0
+    Behavior on scale {
+        NumberAnimation {
+            duration: Theme.duration(90)
+        }
+    }
+
     target: space.target
     offer: space.offer ?? "none"
     reachable: true
@@ -43,7 +53,8 @@ Spot {
         visible: price.visible ? price.x > implicitWidth + 3 : cell.discs.length === 0 || cell.discAt(0) > implicitWidth
         text: cell.space.roman
         font.family: Theme.caption
-        font.pixelSize: cell.roman > 0 ? Theme.px(cell.roman) : 12
+        font.bold: true
+        font.pixelSize: cell.roman > 0 ? Theme.px(cell.roman) : cell.lowly ? 13 : 15
         color: Theme.tileSoft
         x: 3
         y: cell.lowly ? -1 : 1

@@ -20,6 +20,7 @@ Item {
     signal leave
     signal lookBack
     signal playAgain
+    signal newGame
     // The lines are counted out once more, from the one of that source.
     signal walkTo(string source)
 
@@ -91,7 +92,7 @@ Item {
     Flow {
         id: buttons
         readonly property real natural: look.implicitWidth + count.implicitWidth + (copy.visible ? copy.implicitWidth + spacing : 0)
-                                        + (again.visible ? again.implicitWidth + spacing : 0) + leave.implicitWidth + 2 * spacing
+                                        + (again.visible ? again.implicitWidth + spacing : 0) + (fresh.visible ? fresh.implicitWidth + spacing : 0) + leave.implicitWidth + 2 * spacing
         spacing: 8
         width: Math.min(Math.ceil(natural), bar.width - 28)
         x: bar.width - width - 14
@@ -131,6 +132,15 @@ Item {
             size: look.size
             Target.name: visible ? "end/again" : ""
             onClicked: bar.playAgain()
+        }
+        Btn {
+            id: fresh
+            visible: bar.canPlayAgain
+            text: qsTr("New game")
+            icon: bar.dense ? "" : "ui-play"
+            size: look.size
+            Target.name: visible ? "end/new" : ""
+            onClicked: bar.newGame()
         }
         Btn {
             id: leave

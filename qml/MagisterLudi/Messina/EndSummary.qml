@@ -22,10 +22,21 @@ Item {
 
     Rows {
         id: seats
-        // With several winners the first one's shield stands for them; the sentence names them all.
+        // The laurels are for whoever has won; alone, a goal that was missed leaves the shield without them.
         readonly property var winner: find("winner", true)
         readonly property var first: find("seat", 1)
         model: summary.table.seats
+    }
+    QtObject {
+        id: winners
+        property int revision: 0
+        readonly property int count: countOf(revision)
+        function countOf(revision: int): int {
+            let n = 0;
+            for (let i = 0; i < (summary.table.seats?.count ?? 0); ++i)
+                n += seats.objectAt(i)?.model.winner ? 1 : 0;
+            return n;
+        }
     }
     ScrollArea {
         id: area
@@ -57,11 +68,31 @@ Item {
                         visible: seats.winner !== null
                         name: "laurel"
                     }
-                    Ico {
-                        // Alone, a goal that was missed leaves the shield without laurels.
-                        name: seats.winner ? "shield-" + seats.winner.tincture : seats.first ? "shield-" + seats.first.tincture : ""
-                        size: Math.round(parent.width * 0.5)
+                    // A shared victory shows the shields of all who share it.
+                    Row {
+                        id: shields
+                        readonly property int count: Math.max(1, winners.count)
                         anchors.centerIn: parent
+                        spacing: -Math.round(laurel.width * (count > 2 ? 0.12 : 0.06))
+                        Ico {
+                            visible: winners.count === 0
+                            name: seats.first ? "shield-" + seats.first.tincture : ""
+                            size: Math.round(laurel.width * 0.5)
+                        }
+                        Repeater {
+                            model: summary.table.seats
+                            onItemAdded: winners.revision += 1
+                            onItemRemoved: winners.revision += 1
+                            Ico {
+                                required property var model
+                                readonly property bool honoured: model.winner ?? false
+                                visible: honoured
+                                onHonouredChanged: winners.revision += 1
+                                objectName: honoured ? "winner's shield" : ""
+                                name: "shield-" + model.tincture
+                                size: Math.round(laurel.width * (shields.count > 2 ? 0.34 : shields.count > 1 ? 0.4 : 0.5))
+                            }
+                        }
                     }
                 }
                 Column {

@@ -55,6 +55,8 @@ QtObject {
     property var asked: []
 
     signal acted
+    // The rule behind a thing was asked for.
+    signal explained
     // Something is still possible before that: the page asks, and goes on with end() or not at all.
     signal endingAsked(string target, var left)
 
@@ -134,6 +136,16 @@ QtObject {
         return found && found.nodes ? found : null;
     }
 
+    // A lieutenant (1..) was dragged to a point of the window: as if it were picked up, and what lies there clicked.
+    function drop(lieutenant: int, x: real, y: real) {
+        const target = thingAt(x, y, null).match(/^(hex|exp|port|dock):[^/]+(\/ship\/[1-3])?/);
+        if (!target)
+            return;
+        if (table.selectedLieutenant !== lieutenant)
+            activate("seat:" + table.activeSeat + "/lieutenant/" + lieutenant);
+        activate(target[0]);
+    }
+
     // Looks at a seat's estate; while a lesson waits for a pick, the seat is the pick.
     function look(seat: int) {
         if (asking)
@@ -144,8 +156,19 @@ QtObject {
 
     // Opens the rule behind a thing.
     function explain(target: string) {
-        if (target !== "")
+        if (target !== "") {
             table.explain(target);
+            explained();
+        }
+    }
+
+    // What a screen reader adds to the name of a thing: what such things are, what a click would do, the rule.
+    function describe(target: string, click: string): string {
+        const card = target !== "" && typeof table.cardOf === "function" ? table.cardOf(target, click) : null;
+        if (!card || !card.name)
+            return "";
+        const rule = card.ruleTitle ? "\u00A7 " + card.ruleNumber + " " + card.ruleTitle : "";
+        return [card.meaning, card.now || card.refused, rule].filter(text => !!text).join(" ");
     }
 
     // Name of the thing at a point of `page`: of all that lie there the smallest, which is the most exact.

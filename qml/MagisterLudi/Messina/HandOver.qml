@@ -19,6 +19,25 @@ Item {
     // As wide as it needs to be when there is no news.
     readonly property real snug: shield.x + shield.width + title.anchors.leftMargin + title.implicitWidth + (tag.visible ? tag.width + 8 : 0) + buttons.width + 20
 
+    // All that has happened, in order; which of it is told now, -1: the headlines are.
+    readonly property var all: row.all ?? []
+    property int at: -1
+    readonly property var now: at >= 0 && at < all.length ? all[at] : null
+
+    // One thing after the other, each as long as it takes to read; from there the headlines again.
+    function play() {
+        at = at < 0 && all.length > 0 ? 0 : -1;
+        tell();
+    }
+    function tell() {
+        lightWanted(now ? now.targets ?? [] : []);
+        if (now)
+            pace.restart();
+        else
+            pace.stop();
+    }
+
+    signal lightWanted(var targets)
     signal moreWanted(int line)
     signal closed
 
@@ -27,6 +46,14 @@ Item {
     Accessible.role: Accessible.Notification
     Accessible.name: [row.title ?? "", ...since.map(one => one.text)].join(" ")
 
+    Timer {
+        id: pace
+        interval: banner.now ? 1200 + 45 * banner.now.text.length : 1000
+        onTriggered: {
+            banner.at = banner.at + 1 < banner.all.length ? banner.at + 1 : -1;
+            banner.tell();
+        }
+    }
     Leaf {
         anchors.fill: parent
         level: 2
@@ -77,6 +104,17 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         Btn {
+            visible: banner.all.length > 0 && !!banner.row.show
+            kind: "quiet"
+            icon: banner.now ? "ui-skip" : "ui-play"
+            text: (banner.now ? banner.row.stop : banner.row.show) ?? ""
+            size: 14
+            minHeight: 34
+            ringReach: 0
+            Target.name: visible ? "hand-over:show" : ""
+            onClicked: banner.play()
+        }
+        Btn {
             visible: (banner.row.logLine ?? -1) >= 0
             kind: "quiet"
             icon: "ui-log"
@@ -113,7 +151,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
 
             Repeater {
-                model: banner.since
+                model: banner.now ? [banner.now] : banner.since
 
                 Row {
                     id: one

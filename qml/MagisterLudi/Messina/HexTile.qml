@@ -16,8 +16,8 @@ Spot {
     readonly property var action: row.action ?? []
     readonly property string acting: row.acting ?? ""
 
-    // Its price stands half on the neighbour.
-    readonly property bool high: price.visible && price.wide
+    // Its price stands a little over the rim.
+    readonly property bool high: price.visible
 
     target: row.target
     sends: hand.part(row.target, row.cubes, action.length > 0)
@@ -147,9 +147,8 @@ Spot {
         visible: hex.legal && hex.row.offerCost > 0
         coins: hex.row.offerCost
         u: hex.u
-        // Where nothing lies: ports beside the anchor, others beside the action or, where that is wide, above it.
-        readonly property bool wide: deed.x + deed.width > hex.width - width + 6 * hex.u
-        x: Math.round(hex.width - width - (wide && !hex.isPort ? 14 * hex.u : 1))
-        y: Math.round((hex.isPort ? 106 : wide ? 9 : 33) * hex.u)
+        // Where nothing lies: ports beside the anchor, others at the foot, left of the points or of the tile that lies there.
+        x: Math.round(hex.isPort ? hex.width - width - 1 : hex.width / 2 - 17 * hex.u - width)
+        y: Math.round(hex.isPort ? 106 * hex.u : 136 * hex.u - height / 2)
     }
 }

@@ -28,6 +28,7 @@ Overlay {
         ] },
         { title: qsTr("Asking"), keys: [
             { caps: ["?", "F1"], words: qsTr("rule for what has the focus; away from the table, F1 opens this card") },
+            { caps: ["I", "\u21E7F1"], words: qsTr("what the focused item is and what it gives") },
             { caps: ["H"], words: card.lesson ? qsTr("hint") : qsTr("the rule for this step") },
             { caps: ["G"], words: qsTr("game log") },
             { caps: ["K"], words: qsTr("this card") }

@@ -58,6 +58,11 @@ Row {
                 y: pawn.status === "estate" ? 2 : 0
                 opacity: pawn.status === "standing" || pawn.status === "resting" ? 0.5 : 1
             }
+            LieutenantDrag {
+                hand: pawn.hand
+                lieutenant: pawns.estate.own && (pawn.status === "estate" || pawn.status === "lying") ? pawn.one.n : 0
+                picture: pawns.seat ? "pawn-" + pawns.seat.tincture : ""
+            }
             UiText {
                 visible: pawn.one.place !== "" && text.length <= 2
                 text: pawn.one.place

@@ -9,33 +9,59 @@ Item {
 
     required property Hand hand
     property bool dense: false
-    // A card has the word: nothing here is gold, and Enter belongs to the card.
-    property bool resting: false
     readonly property var table: hand.table
     readonly property var prompt: table.prompt ?? ({})
     // A word about the table instead of the question: {what, rule, ruleNumber}, or null.
     property var told: null
     // The open refusal, or why the thing that has keyboard focus cannot be used.
     readonly property var refusal: table.refusal && table.refusal.active ? table.refusal : hand.whyNot ?? told
-    readonly property bool refusing: !!refusal
+    readonly property bool refusing: !!refusal && !(resting && refusal !== told)
+    // Something over the table speaks: no button is gold here, Enter is not taken, and nothing scolds.
+    property bool resting: false
+    // Whether Enter is the gold button now: not while it is what the thing reached by keys, or another button, does.
+    readonly property bool hearsEnter: !resting && !takesEnter(Window.activeFocusItem)
     // Large letters: the sentence above, the buttons below it.
     readonly property bool stacked: Theme.textScale > 1.3
     readonly property int lines: Math.max(1, Math.round(buttons.height / Theme.px(46)))
 
+    // What happens between the rounds is told by it; null for none.
+    property RoundWalk walk: null
+    readonly property bool between: !!prompt.told
+    // The score of a finished game lies aside: from here one comes back to it.
+    property bool scoreAside: false
+
     signal ruleAsked(string rule)
+    signal scoreAsked
     // What had the keyboard here cannot be pressed any more, and nothing else can be.
     signal emptied
 
+    function takesEnter(item: Item): bool {
+        if (item instanceof Spot)
+            return item.keepsEnter;
+        if (item instanceof Pressable)
+            return (item as PromptButton)?.kind !== "primary";
+        return item instanceof TextInput || item instanceof TextEdit;
+    }
+    // What a click would do is told beside the question. Where room is short, who plays and which step it is can wait.
+    readonly property bool previewing: !refusing && hand.preview !== null
+    readonly property bool aside: previewing && (dense || Theme.textScale > 1.15)
+    // The room of the question while nothing stands beside it.
+    readonly property real alone: Math.max(60, (stacked ? width : buttons.x) - 12 - divider.x - (dense ? 11 : 19))
+
     // The deed of a key that belongs to one of the buttons; false if there is none.
     function press(event: var): bool {
-        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (scoreAside && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            scoreAsked();
+            return true;
+        }
+        const enter = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !resting;
         for (let i = 0; i < list.count; ++i) {
             const button = list.itemAt(i) as PromptButton;
             if (!button || !button.visible)
                 continue;
             const wanted = button.shortcut.toLowerCase();
             const letter = event.text !== "" && [wanted, button.letter.toLowerCase()].includes(event.text.toLowerCase());
-            if ((enter && !bar.resting && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
+            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
                 button.act();
                 return true;
             }
@@ -51,6 +77,10 @@ Item {
 
     // To the gold button, else to one that can be pressed.
     function enter() {
+        if (scoreAside) {
+            score.forceActiveFocus(Qt.TabFocusReason);
+            return;
+        }
         if (gold()) {
             gold().forceActiveFocus(Qt.TabFocusReason);
             return;
@@ -76,7 +106,7 @@ Item {
             bar.emptied();
     }
 
-    implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), sentence.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
+    implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), whole.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
                             : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50), smallest.implicitHeight + 12)
     Target.name: "prompt"
 
@@ -97,29 +127,33 @@ Item {
         x: 1
         y: 1
         radius: 4
-        color: Theme.seatColor(bar.prompt.tincture ?? "")
+        color: bar.between ? Theme.edge : Theme.seatColor(bar.prompt.tincture ?? "")
     }
     Ico {
         id: shield
-        name: bar.prompt.tincture ? "shield-" + bar.prompt.tincture : ""
+        // Between the rounds nobody decides anything.
+        name: bar.between ? "hourglass" : bar.prompt.tincture ? "shield-" + bar.prompt.tincture : ""
         size: bar.dense ? 38 : 46
         x: 18
         anchors.verticalCenter: parent.verticalCenter
     }
     ReadText {
         id: who
-        words: bar.prompt.name ?? ""
+        opacity: bar.aside ? 0 : 1
+        words: bar.between ? bar.hand.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Between rounds")) : bar.prompt.name ?? ""
         title: true
         size: bar.dense ? 19 : 21
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        width: Math.min(implicitWidth, bar.dense ? 110 : 190)
+        // The whole name where the sentence has room enough beside it.
+        width: Math.min(implicitWidth, bar.dense ? Math.max(110, Math.min(170, bar.width - buttons.natural - 820)) : 260)
         anchors.left: shield.right
         anchors.leftMargin: 8
         anchors.verticalCenter: parent.verticalCenter
     }
     TurnSteps {
         id: steps
+        opacity: bar.aside ? 0 : 1
         hand: bar.hand
         now: bar.prompt.step ?? 0
         compact: bar.dense || Theme.textScale > 1.15 || Theme.stretch > 1.2
@@ -129,6 +163,7 @@ Item {
     }
     Rectangle {
         id: divider
+        opacity: bar.aside ? 0 : 1
         width: 1
         height: parent.height - 24
         color: Theme.hairline
@@ -138,7 +173,7 @@ Item {
     }
     UiText {
         id: sentence
-        visible: !bar.refusing && !bar.hand.preview
+        visible: !bar.refusing
         text: bar.prompt.progress ? (bar.prompt.sentence ?? "") + "  \u00B7  " + bar.prompt.progress : bar.prompt.sentence ?? ""
         size: bar.dense ? 17 : 20
         bold: true
@@ -146,13 +181,13 @@ Item {
         maximumLineCount: 6
         lineHeight: 0.92
         fontSizeMode: Text.Fit
-        minimumPixelSize: 14
+        minimumPixelSize: bar.previewing ? 12 : 14
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         anchors {
-            left: divider.right
-            leftMargin: bar.dense ? 10 : 18
-            right: bar.stacked ? parent.right : buttons.left
+            left: bar.aside ? shield.right : divider.right
+            leftMargin: bar.dense || bar.previewing ? 10 : 18
+            right: bar.previewing ? preview.left : bar.stacked ? parent.right : buttons.left
             rightMargin: 12
             top: parent.top
             topMargin: 5
@@ -172,18 +207,31 @@ Item {
         bold: true
         wrapMode: Text.WordWrap
         lineHeight: 0.92
-        width: sentence.width
+        width: bar.alone
         Accessible.ignored: true
     }
+    // As high as the sentence would be with all the room: the bar does not grow and shrink with the pointer.
+    UiText {
+        id: whole
+        opacity: 0
+        text: sentence.text
+        size: sentence.size
+        bold: true
+        wrapMode: Text.WordWrap
+        lineHeight: 0.92
+        maximumLineCount: 6
+        width: bar.alone
+        Accessible.ignored: true
+    }
+    // Beside the question, which stays.
     PreviewLine {
-        visible: !bar.refusing && bar.hand.preview !== null
+        id: preview
+        visible: bar.previewing
         told: bar.hand.preview
         dense: bar.dense
         z: 1
+        width: Math.round((buttons.x - (bar.aside ? shield.x + shield.width : divider.x)) * 0.56)
         anchors {
-            // Where room is short, who plays and which step it is can wait for a moment.
-            left: bar.dense || Theme.textScale > 1.15 ? shield.right : divider.right
-            leftMargin: 6
             right: buttons.left
             rightMargin: 12
             top: parent.top
@@ -244,6 +292,9 @@ Item {
             id: link
             rule: bar.refusing ? bar.refusal.rule : ""
             number: bar.refusing ? bar.refusal.ruleNumber : ""
+            // A disk that is full breaks no rule.
+            visible: rule !== ""
+            width: visible ? implicitWidth : 0
             anchors.right: parent.right
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
@@ -270,7 +321,9 @@ Item {
                 if (button && button.shown)
                     sum += button.implicitWidth + spacing;
             }
-            return Math.max(0, sum - spacing);
+            for (const extra of [hold, skip])
+                sum += extra.visible ? extra.implicitWidth + spacing : 0;
+            return bar.scoreAside ? score.implicitWidth : Math.max(0, sum - spacing);
         }
 
         function countShown(revision: int): int {
@@ -280,6 +333,36 @@ Item {
             return sum;
         }
 
+        Btn {
+            id: hold
+            visible: bar.walk?.telling ?? false
+            icon: bar.walk?.paused ? "ui-play" : "ui-pause"
+            label: bar.walk?.paused ? bar.hand.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Continue")) : bar.hand.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Pause here"))
+            text: bar.dense ? "" : label
+            size: bar.dense ? 15 : 16
+            Target.name: visible ? "button:hold" : ""
+            onClicked: bar.walk.paused = !bar.walk.paused
+        }
+        Btn {
+            id: skip
+            visible: hold.visible
+            icon: "ui-skip"
+            label: bar.hand.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Skip to the next turn"))
+            text: bar.dense ? "" : label
+            size: bar.dense ? 15 : 16
+            Target.name: visible ? "button:skip" : ""
+            onClicked: bar.walk.skip()
+        }
+        Btn {
+            id: score
+            visible: bar.scoreAside
+            kind: "primary"
+            text: bar.hand.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Back to the score"))
+            key: "\u23CE"
+            size: bar.dense ? 15 : 16
+            Target.name: visible ? "button:score" : ""
+            onClicked: bar.scoreAsked()
+        }
         Repeater {
             id: list
             property int revision: 0
@@ -292,6 +375,7 @@ Item {
                 hand: bar.hand
                 resting: bar.resting
                 row: model
+                hearsEnter: bar.hearsEnter
                 alone: buttons.shown === 1
                 dense: bar.dense
                 // Enter is what the gold button says.

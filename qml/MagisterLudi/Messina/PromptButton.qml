@@ -9,7 +9,10 @@ Btn {
     required property Hand hand
     required property var row
     property bool dense: false
+    // Something over the table speaks: gold is not for this button now.
     property bool resting: false
+    // Enter, wherever the keyboard is, means the gold button.
+    property bool hearsEnter: true
     // Alone it shows its frame, so that it does not look like a label.
     property bool alone: false
     // The row is null for a moment while its button goes away.
@@ -26,9 +29,8 @@ Btn {
     visible: shown
     text: row?.text ?? ""
     icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
-    readonly property bool entered: shortcut === "Enter" || shortcut === "Return"
     kind: (row?.kind === "primary" && !resting) || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
-    key: (dense && kind !== "primary") || (entered && resting) ? "" : entered ? "\u23CE" : shortcut
+    key: dense && kind !== "primary" ? "" : shortcut !== "Enter" ? shortcut : kind === "primary" && hearsEnter ? "\u23CE" : letter
     size: dense ? 15 : 16
     available: row?.enabled ?? false
     onClicked: hand.activate(target)

@@ -35,6 +35,8 @@ Item {
     readonly property int mark: Targets.marks.length > 0 ? Targets.markOf(target) : 0
     // It has the keyboard from a click, not from keys.
     property bool touched: false
+    // Done by mouse and over: then Enter is what the gold button says.
+    readonly property bool keepsEnter: !touched || offer === "legal"
 
     function act() {
         hand.activate(sends);
@@ -51,7 +53,9 @@ Item {
     activeFocusOnTab: activeFocus || (reachable && zone.entry === spot)
     Accessible.role: Accessible.Button
     Accessible.name: label
-    Accessible.description: mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : ""
+    // Only what has the focus is asked about it.
+    Accessible.description: [mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : "",
+                             activeFocus && reachable ? hand.describe(target, sends) : ""].filter(words => words !== "").join(". ")
     Accessible.focusable: reachable
     Accessible.ignored: !reachable
     Accessible.onPressAction: spot.act()
@@ -99,8 +103,7 @@ Item {
         case Qt.Key_Down: spot.zone.step(spot, 0, 1); break;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            // Done by mouse and over: now Enter is what the gold button says.
-            if (touched && offer !== "legal") {
+            if (!keepsEnter) {
                 event.accepted = false;
                 break;
             }

@@ -10,12 +10,17 @@ QtObject {
     required property TableTime time
     required property RuleLights lights
     required property TimeBand band
+    required property ThingCards cards
     readonly property var table: page.table
+    // A finished game whose score is put aside to look at the table.
+    readonly property bool awayFromScore: page.lookingBack && !!table.over && !page.historyOpen
     readonly property bool refusing: table?.refusal?.active ?? false
-    readonly property bool possible: refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool possible: cards.asked || awayFromScore || refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.selectedLieutenant > 0 || !!table.trying
 
     function put() {
-        if (refusing)
+        if (cards.asked)
+            cards.hide();
+        else if (refusing)
             table.closeRefusal();
         else if (page.historyOpen)
             time.leave();
@@ -31,5 +36,7 @@ QtObject {
             table.closeTried();
         else if (table.trying)
             time.tryOut();
+        else if (awayFromScore)
+            page.lookingBack = false;
     }
 }

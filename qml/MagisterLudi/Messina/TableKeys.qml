@@ -12,6 +12,7 @@ Item {
     required property TableTime time
     required property TableEnding ending
     required property TableRules rules
+    required property ThingCards cards
     required property Board board
     required property HistoryBar history
     required property PromptBar prompt
@@ -45,7 +46,9 @@ Item {
     function letter(event: var): bool {
         const letter = card.letterOf(event);
         const table = page.table;
-        if (event.text === "?" || event.key === Qt.Key_F1)
+        if (letter === "i" || (event.key === Qt.Key_F1 && (event.modifiers & Qt.ShiftModifier)))
+            cards.toggle();
+        else if (event.text === "?" || event.key === Qt.Key_F1)
             rules.explainFocused();
         else if (letter === "u" && (event.modifiers & Qt.ShiftModifier))
             table.redo();

@@ -31,10 +31,10 @@ FocusScope {
     // The course of the game stands in the place of the prompt.
     property alias historyOpen: time.open
     readonly property bool past: !!table.past
+    // Something over the table speaks, as the card of a lesson: the prompt bar rests.
+    property alias resting: prompt.resting
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
-    // A card over the table has the word: the bar that asks rests meanwhile.
-    property bool resting: false
     // Something else speaks first (the setup in steps); the hand-over waits for it.
     property bool quiet: false
     // What the table says at a change of seat while that is shown; null otherwise.
@@ -50,6 +50,10 @@ FocusScope {
     property bool looking: false
     // How much of the right of the page something of the program's covers, px: cards stand left of it.
     property real covered: 0
+    // What happens between the rounds is told by itself, step by step.
+    property bool walksRounds: false
+    // Something of the program's lies over the page: no thing is told of by itself.
+    property bool veiled: false
     // Another game with the same people can be begun by playAgain.
     property bool canPlayAgain: false
     // Rule id -> title of a lesson that teaches it, or "".
@@ -60,6 +64,7 @@ FocusScope {
 
     signal leave
     signal playAgain
+    signal newGame
     signal openRule(string rule)
     signal openRules
     signal lessonWanted(string rule)
@@ -100,7 +105,11 @@ FocusScope {
             if (preview && hovered === "")
                 page.status = preview.text;
         }
-        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false)
+        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false) || (page.table.variants?.count ?? 0) > 0 || page.spellsPlaces(page.table.prompt?.sentence ?? "") || page.spellsPlaces(touch.preview?.text ?? "")
+    }
+    // Whether a sentence names places by what stands on the board: B2, P1, N3.
+    function spellsPlaces(words: string): bool {
+        return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
     }
     // Coordinates appear with the first arrow key.
     property bool byKeys: false
@@ -139,6 +148,12 @@ FocusScope {
         history: history
         band: band
     }
+    RoundWalk {
+        id: between
+        table: page.table
+        enabled: page.walksRounds && !page.lesson && !page.scored
+        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit || !!page.table.refusal?.active
+    }
     TableRules {
         id: rules
         page: page
@@ -150,6 +165,7 @@ FocusScope {
         time: time
         lights: lights
         band: band
+        cards: cards
     }
     TableKeys {
         id: keys
@@ -159,6 +175,7 @@ FocusScope {
         time: time
         ending: ending
         rules: rules
+        cards: cards
         board: board
         history: history
         prompt: prompt
@@ -212,7 +229,7 @@ FocusScope {
     }
     // The focus goes where keys mean the page.
     function rest() {
-        resting.forceActiveFocus();
+        nowhere.forceActiveFocus();
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
@@ -242,6 +259,9 @@ FocusScope {
                 touch.explain(thing);
             else if (page.lesson && rules.single(thing))
                 touch.activate(thing);
+            else
+                // What is not to be played with says at least what it is.
+                cards.pointAt(mouse.x, mouse.y);
         }
         onPressAndHold: mouse => {
             if (mouse.button === Qt.LeftButton)
@@ -290,7 +310,8 @@ FocusScope {
         x: page.margin
         y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        height: page.foot - y - (page.dense ? 6 : 9)
+        // What is told at a change of seat covers nothing of it.
+        height: Math.min(page.foot, seating.lineTop) - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
         onJumped: line => time.showLine(line)
     }
@@ -320,7 +341,6 @@ FocusScope {
     PromptBar {
         id: prompt
         visible: !page.historyOpen && !page.scored
-        resting: page.resting
         hand: touch
         dense: page.dense
         x: page.margin
@@ -329,6 +349,9 @@ FocusScope {
         y: page.height - height - (page.dense ? 8 : 12)
         onRuleAsked: rule => page.openRule(rule)
         onEmptied: page.rest()
+        scoreAside: aside.awayFromScore
+        walk: between
+        onScoreAsked: page.lookingBack = false
         told: lights.told
     }
     EndBar {
@@ -344,6 +367,7 @@ FocusScope {
         onLeave: page.leave()
         onLookBack: page.lookingBack = true
         onPlayAgain: page.playAgain()
+        onNewGame: page.newGame()
         onWalkTo: source => ending.walk(source)
     }
     TableSeating {
@@ -352,6 +376,7 @@ FocusScope {
         voice: voice
         dense: page.dense
         foot: prompt.y
+        lights: lights
         townEnd: board.rightEdge
         gap: board.gap
         anchors.fill: parent
@@ -391,6 +416,15 @@ FocusScope {
         z: 45
         source: page.overlay
     }
+    ThingCards {
+        id: cards
+        anchors.fill: parent
+        z: 44
+        page: page
+        hand: touch
+        log: log
+        blocked: page.veiled || page.scored || page.walking || page.handOver === "curtain" && !!page.handed || keyboard.open || ending.walking || asking.open || (page.table.variants?.count ?? 0) > 0 || !!page.table.refusal?.active
+    }
     PreviewMarks {
         anchors.fill: parent
         hand: touch
@@ -420,12 +454,13 @@ FocusScope {
         lesson: page.lesson !== null
     }
     PreviewEnding {
+        id: asking
         hand: touch
         onRuleAsked: rule => page.openRule(rule)
     }
     // Where the focus goes when what had it goes away: keys mean the page, and ears meet the question.
     Item {
-        id: resting
+        id: nowhere
         anchors.fill: prompt
         Accessible.role: Accessible.StaticText
         Accessible.name: [page.table.prompt?.name ?? "", page.table.prompt?.sentence ?? ""].filter(words => words !== "").join(": ")

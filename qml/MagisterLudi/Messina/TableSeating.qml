@@ -22,6 +22,17 @@ Item {
     readonly property bool quiet: page.quiet
     // The row of the hand-over while it is shown; null otherwise.
     property var handed: null
+    // Whether the line stands over the prompt, and its top.
+    readonly property Item line: lines.count > 0 ? lines.itemAt(0) : null
+    readonly property real lineTop: line ? line.y : foot
+    required property RuleLights lights
+    // What was said before: that the table goes on, or that the opponent moves.
+    property bool told: false
+    property bool rival: false
+    Component.onCompleted: {
+        told = !!table.prompt?.told;
+        rival = !!table.prompt?.rival;
+    }
     readonly property bool curtained: handed !== null && way === "curtain"
     // Code of the language of whoever looks: of the next one only once the curtain is lifted. "": what is told now is
     // told to all, in the household's.
@@ -42,7 +53,7 @@ Item {
     // The line stands back while the log is open, which tells the same and more.
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
-        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && !table.trying && table.playerCount > 1;
+        const wanted = way !== "none" && !quiet && !page.lesson && !table.over && !table.trying && !table.prompt?.told && !table.prompt?.rival && (table.playerCount > 1 || table.opponent?.seat !== undefined);
         const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
         handed = row && row.seat ? row : null;
         if (handed)
@@ -59,6 +70,12 @@ Item {
         interval: 0
         onTriggered: seating.read()
     }
+    Timer {
+        id: again
+        interval: 0
+        onTriggered: if (!seating.handed)
+            seating.pass()
+    }
     Connections {
         target: seating.table
         function onTurnPassed() {
@@ -71,6 +88,13 @@ Item {
         function onChanged() {
             if (seating.handed && seating.handed.seat !== seating.table.activeSeat)
                 seating.handed = null;
+            const prompt = seating.table.prompt ?? {};
+            const on = (seating.told || seating.rival) && !prompt.told && !prompt.rival;
+            seating.told = !!prompt.told;
+            seating.rival = !!prompt.rival;
+            // The table has gone on by itself, or the opponent has moved, and somebody is asked again.
+            if (on && prompt.step === 1 && !seating.table.canRedo)
+                again.restart();
         }
     }
     Connections {
@@ -83,6 +107,7 @@ Item {
         }
     }
     Repeater {
+        id: lines
         model: seating.handed && !seating.curtained && !seating.page.scored && !seating.page.logOpen ? 1 : 0
 
         HandOver {
@@ -96,6 +121,9 @@ Item {
             width: since.length > 0 ? room : Math.min(room, snug)
             height: implicitHeight
             onClosed: seating.handed = null
+            onLightWanted: targets => seating.lights.light(targets)
+            Component.onDestruction: if (at >= 0)
+                seating.lights.putOut()
             onMoreWanted: line => seating.moreWanted(line)
         }
     }

@@ -14,8 +14,10 @@ FocusScope {
     readonly property int count: list.count
     readonly property bool open: count > 0
     // Where it was asked for, in the coordinates of the page.
-    readonly property rect anchor: menu.open ? Targets.rect(asked, menu) : Qt.rect(0, 0, 0, 0)
+    readonly property rect anchor: menu.open ? Targets.rect(clicked, menu) : Qt.rect(0, 0, 0, 0)
     property string asked
+    // The same as it was when the menu opened: the focus has gone to its lines since.
+    property string clicked
 
     // It has gone while it had the keyboard, which would stay with it unseen.
     signal dismissed
@@ -31,6 +33,7 @@ FocusScope {
     Accessible.name: title.words
     onOpenChanged: {
         if (open) {
+            clicked = asked;
             later.start();
         } else {
             hand.variant = -1;
@@ -61,6 +64,40 @@ FocusScope {
         return "";
     }
 
+    // Where the piece of a line lies; empty where it has none in sight, or several lines share it.
+    function pieceAt(index: int, revision: int): rect {
+        const name = (list.itemAt(index) as Pressable)?.piece ?? "";
+        for (let i = 0; i < list.count; ++i)
+            if (i !== index && name !== "" && list.itemAt(i)?.piece === name)
+                return Qt.rect(0, 0, 0, 0);
+        return name === "" ? Qt.rect(0, 0, 0, 0) : Targets.rect(name, menu);
+    }
+    // Beside what was clicked, where the menu hides the fewest of the pieces it speaks of.
+    function placeFor(w: real, h: real, revision: int): point {
+        const right = menu.width - menu.covered - w - 20;
+        const bottom = menu.height - h - 20;
+        const kept = [anchor];
+        for (let i = 0; i < count; ++i)
+            kept.push(pieceAt(i, revision));
+        const across = anchor.x + anchor.width / 2 - w / 2;
+        const along = anchor.y + anchor.height / 2 - h / 2;
+        const choices = anchor.width <= 0 ? [[(menu.width - menu.covered - w) / 2, (menu.height - h) / 2]] : [];
+        choices.push([anchor.x + anchor.width + 14, anchor.y], [anchor.x - w - 14, anchor.y], [across, anchor.y + anchor.height + 14],
+                         [across, anchor.y - h - 14], [right, along], [12, along], [right, 60], [12, 60], [right, bottom], [12, bottom]);
+        let best = null;
+        let least = Infinity;
+        for (const [wantedX, wantedY] of choices) {
+            const x = Math.max(12, Math.min(right, wantedX));
+            const y = Math.max(60, Math.min(bottom, wantedY));
+            const hidden = kept.reduce((sum, box) => sum + Math.max(0, Math.min(x + w, box.x + box.width) - Math.max(x, box.x)) * Math.max(0, Math.min(y + h, box.y + box.height) - Math.max(y, box.y)), 0);
+            if (hidden < least) {
+                least = hidden;
+                best = Qt.point(x, y);
+            }
+        }
+        return best;
+    }
+
     Keys.onEscapePressed: close()
 
     Timer {
@@ -74,7 +111,7 @@ FocusScope {
     }
     // What was clicked, since the lines do not name it.
     Repeater {
-        model: menu.open && menu.anchor.width > 0 && /^(hex|port|exp):[^/]*/.test(menu.asked) ? 1 : 0
+        model: menu.open && menu.anchor.width > 0 && /^(hex|port|exp):[^/]*/.test(menu.clicked) ? 1 : 0
         HexRing {
             x: menu.anchor.x + menu.anchor.width / 2 - width / 2
             y: menu.anchor.y + menu.anchor.height / 2 - height / 2
@@ -84,13 +121,52 @@ FocusScope {
             thickness: 4
         }
     }
+    // The pieces that the lines speak of, where they lie: pointed at and clicked like the lines themselves.
+    Repeater {
+        model: menu.open ? menu.count : 0
+        Item {
+            id: piece
+            required property int index
+            readonly property rect at: menu.pieceAt(index, menu.revision)
+            readonly property bool seen: at.width > 0
+            visible: seen
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            Target.name: seen ? "variant-piece:" + index : ""
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -3
+                radius: Math.min(width, height) / 2
+                color: "transparent"
+                border.width: menu.hand.variant === piece.index ? 5 : 3
+                border.color: Theme.verdigris
+            }
+            OfferMark {
+                letter: String(piece.index + 1)
+                size: 24
+                x: Math.round(parent.width * 0.82 - width / 2)
+                y: Math.round(parent.height * 0.2 - height / 2)
+            }
+            MouseArea {
+                anchors.fill: parent
+                hoverEnabled: true
+                cursorShape: Qt.PointingHandCursor
+                onContainsMouseChanged: menu.look(piece.index, containsMouse)
+                onClicked: menu.hand.table.chooseVariant(piece.index)
+            }
+        }
+    }
     Leaf {
         id: leaf
         level: 3
         width: Math.min(460 * Theme.textScale, menu.width - menu.covered - 40)
         height: column.height + 22
-        x: menu.anchor.width > 0 ? Math.max(12, Math.min(menu.width - menu.covered - width - 20, menu.anchor.x + menu.anchor.width + 14)) : (menu.width - menu.covered - width) / 2
-        y: menu.anchor.width > 0 ? Math.max(60, Math.min(menu.height - height - 20, menu.anchor.y)) : (menu.height - height) / 2
+        readonly property point place: menu.placeFor(width, height, menu.revision)
+        x: place.x
+        y: place.y
 
         MouseArea {
             anchors.fill: parent
@@ -117,6 +193,8 @@ FocusScope {
             Repeater {
                 id: list
                 model: menu.hand.table.variants
+                onItemAdded: menu.revision += 1
+                onItemRemoved: menu.revision += 1
 
                 Pressable {
                     id: variant
@@ -129,6 +207,8 @@ FocusScope {
                     width: column.width
                     height: Math.max(Theme.px(42), words.implicitHeight + 16, signs.height + 12)
                     readonly property var icons: model.signs ?? []
+                    readonly property string piece: model.at ?? ""
+                    readonly property bool lettered: menu.pieceAt(index, menu.revision).width > 0
                     onClicked: menu.hand.table.chooseVariant(model.index ?? index)
                     onHoveredChanged: menu.look(model.index ?? index, hovered || activeFocus)
                     onActiveFocusChanged: menu.look(model.index ?? index, hovered || activeFocus)
@@ -142,20 +222,28 @@ FocusScope {
                         border.width: 1.5
                         border.color: Theme.verdigris
                     }
+                    OfferMark {
+                        id: letter
+                        visible: variant.lettered
+                        letter: String(variant.index + 1)
+                        size: 24
+                        x: 12
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
                     IconRow {
                         id: signs
                         visible: variant.icons.length > 0
                         items: variant.icons
                         lit: false
                         size: Theme.px(24)
-                        x: 12
+                        x: letter.visible ? letter.x + letter.width + 12 : 12
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     UiText {
                         id: words
                         text: variant.model.text
                         size: 16
-                        x: signs.visible ? signs.x + signs.width + 12 : 12
+                        x: signs.visible ? signs.x + signs.width + 12 : signs.x
                         width: parent.width - 12 - x - (price.visible ? price.width + 10 : 0)
                         wrapMode: Text.WordWrap
                         anchors.verticalCenter: parent.verticalCenter

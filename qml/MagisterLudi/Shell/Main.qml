@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Window
 import MagisterLudi.Desktop
 import MagisterLudi.Household
-import MagisterLudi.Messina
+import MagisterLudi.Messina as Game
 import MagisterLudi.Rules
 import MagisterLudi.Ui
 
@@ -80,6 +80,7 @@ Window {
     height: 800
     minimumWidth: 800
     minimumHeight: 500
+    visible: true
     visibility: startMaximized ? Window.Maximized : Window.AutomaticVisibility
     title: page && page.subject !== "" ? qsTr("%1 – Magister Ludi", "Title of the window: page or game").arg(page.subject) : "Magister Ludi"
     color: Theme.ground
@@ -158,7 +159,7 @@ Window {
         onActivated: window.open("settings")
     }
     Shortcut {
-        sequences: ["Alt+Left", StandardKey.Back]
+        sequences: ["Alt+Left", "Back"]
         onActivated: if (!window.page?.stepBack())
             window.back()
     }
@@ -226,7 +227,7 @@ Window {
                 onStopped: loader.opacity = 1
             }
         }
-        KeyCard {
+        Game.KeyCard {
             id: keys
             z: 190
         }

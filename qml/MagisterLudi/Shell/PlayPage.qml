@@ -73,10 +73,13 @@ Page {
         calm: Settings.hexes === "calm"
         askBeforeEnding: Settings.askBeforeEnding
         looking: Program.looking
+        walksRounds: !Program.looking
         // A narrow window has no room beside the rules.
         covered: drawer.open && drawer.width < page.width - 460 ? drawer.width + 8 : 0
+        veiled: (drawer.open && covered === 0) || leaving.open || page.setting
         canPlayAgain: !Program.currentLesson && !Program.looking
         onPlayAgain: Program.playAgain()
+        onNewGame: page.wanted("newGame")
         onLeave: page.leave()
         lessonFor: rule => Program.currentLesson ? "" : Program.lessonFor(rule).title ?? ""
         onLessonWanted: rule => leaving.ask(rule)

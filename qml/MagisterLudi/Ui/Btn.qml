@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // Button. kind: "primary" (gold, one a view), "plain", "quiet", "teach" (lapis), "rubric" (opens a rule).
 // available: false looks pale, stays focusable and emits why() on click and Enter.

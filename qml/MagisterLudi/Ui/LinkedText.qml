@@ -7,7 +7,8 @@ import QtQuick
 // A term shows its meaning when the pointer rests on it, when the keyboard comes to it, and when it is tapped.
 // quiet: terms look like the text around them, and are no stop for the arrows; they still answer pointer and tap.
 // words: StyledText with <b>, <a href="rule:..."> and <a href="term:...">; or plain: text in which the terms are yet to
-// be found. language: that of the text. stops: false where the text is no stop of the Tab key.
+// be found. language: that of the text. stops: false where the text is no stop of the Tab key. selectable: words can be
+// selected with the mouse and copied.
 FocusScope {
     id: linked
 
@@ -21,6 +22,9 @@ FocusScope {
     property real topPadding: 0
     property bool stops: true
     property bool quiet: false
+    property bool selectable: false
+    // The keyboard is on a link, and not in what is selected.
+    readonly property bool onLink: activeFocus && !(copy.item?.activeFocus ?? false)
     readonly property var links: words.match(/href="[^"]*"/g) ?? []
     readonly property var linkNames: (words.match(/<a [^>]*>.*?<\/a>/g) ?? []).map(link => unmarked(link))
     readonly property real linePitch: Math.max(1, metrics.height * lineHeight)
@@ -77,8 +81,8 @@ FocusScope {
         return to;
     }
     function feel() {
-        boxes = activeFocus && links.length > 0 ? placesOf(current) : [];
-        if (activeFocus && target(current).startsWith("term:"))
+        boxes = onLink && links.length > 0 ? placesOf(current) : [];
+        if (onLink && target(current).startsWith("term:"))
             showTerm(current);
         else if (!popup.pinned)
             popup.hide();
@@ -115,7 +119,7 @@ FocusScope {
 
     onWordsChanged: current = stop(0, 1)
     onQuietChanged: current = stop(0, 1)
-    onActiveFocusChanged: feel()
+    onOnLinkChanged: feel()
     onCurrentChanged: feel()
     onWidthChanged: feel()
     onVisibleChanged: popup.hide()
@@ -140,8 +144,63 @@ FocusScope {
         font.letterSpacing: Theme.stretch > 1 ? font.pixelSize * 0.5 * (Theme.stretch - 1) : 0
         color: linked.ink
         wrapMode: Text.WordWrap
+        // The same words lie over it where they can be selected; this one measures them.
+        opacity: linked.selectable ? 0 : 1
         onLinkActivated: link => linked.follow(parseInt(link))
         onHoveredLinkChanged: popup.rest(hoveredLink)
+    }
+    Hook {
+        id: copy
+        source: linked.selectable ? editors : null
+    }
+    Component {
+        id: editors
+
+        // A text finds out how wide it is only when it is asked: nobody above may depend on that.
+        FocusScope {
+            TextEdit {
+                id: editor
+                focus: true
+                y: text.y
+                width: text.width
+                text: text.text
+                textFormat: TextEdit.RichText
+                font: text.font
+                color: linked.ink
+                wrapMode: TextEdit.WordWrap
+                readOnly: true
+                // A finger that draws over a text scrolls it.
+                selectByMouse: mouse.hovered
+                selectionColor: Theme.lapis
+                selectedTextColor: Theme.voiceInk
+                persistentSelection: menu.shown
+                Accessible.ignored: true
+                Keys.onPressed: event => {
+                    event.accepted = menu.asked(event);
+                    if (event.accepted)
+                        menu.popup(cursorRectangle.x, cursorRectangle.y + cursorRectangle.height);
+                }
+                onLinkActivated: link => linked.follow(parseInt(link))
+                onHoveredLinkChanged: popup.rest(hoveredLink)
+
+                HoverHandler {
+                    id: mouse
+                    acceptedDevices: PointerDevice.Mouse
+                    cursorShape: editor.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.IBeamCursor
+                }
+                TapHandler {
+                    acceptedButtons: Qt.RightButton
+                    onTapped: point => {
+                        editor.forceActiveFocus(Qt.MouseFocusReason);
+                        menu.popup(point.position.x, point.position.y);
+                    }
+                }
+                EditMenu {
+                    id: menu
+                    editor: editor
+                }
+            }
+        }
     }
     // A link to stand on. Where exactly it is in the text is felt out only when the focus comes.
     Repeater {
@@ -170,6 +229,7 @@ FocusScope {
         }
     }
     HoverHandler {
+        enabled: !linked.selectable
         cursorShape: text.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     FontMetrics {

@@ -2,7 +2,8 @@
 import QtQuick
 
 // Running text in the reading face; title: true gives a heading in Vollkorn.
-// A heading that contains figures is set as RichText, since Vollkorn's figures are not for reading.
+// A heading that contains figures is set as RichText, since Vollkorn's figures are not for reading. One that may have to
+// be cut (elide) is set in the reading face as a whole: RichText can neither be cut nor made smaller.
 Text {
     id: text
 
@@ -10,11 +11,12 @@ Text {
     property int size: title ? 25 : 20
     property bool title: false
     property bool soft: false
-    readonly property bool figured: title && /[0-9]/.test(words)
+    readonly property bool hasFigures: title && /[0-9]/.test(words)
+    readonly property bool figured: hasFigures && elide === Text.ElideNone
 
     text: figured ? Theme.fig(words) : title ? words : Theme.tie(words)
     textFormat: figured ? Text.RichText : title ? Text.PlainText : Text.StyledText
-    font.family: title ? Theme.serif : Theme.read
+    font.family: title && (figured || !hasFigures) ? Theme.serif : Theme.read
     font.weight: title ? Font.DemiBold : Font.Normal
     font.pixelSize: Theme.px(size)
     font.letterSpacing: Theme.stretch > 1 ? Theme.px(size) * 0.5 * (Theme.stretch - 1) : 0

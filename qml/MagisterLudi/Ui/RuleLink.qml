@@ -17,7 +17,8 @@ Pressable {
     label: (number === "" ? "" : "\u00A7 " + number + " ") + text
     Accessible.role: Accessible.Link
     // Of the unwrapped words: the width of the row would follow its own wrapping.
-    implicitWidth: sign.implicitWidth + row.spacing + title.implicitWidth
+    // A sign without words is still wide enough for a finger.
+    implicitWidth: Math.max(28, sign.implicitWidth + (text === "" ? 0 : row.spacing + title.implicitWidth))
     implicitHeight: Math.max(row.implicitHeight, 28)
     ringReach: 4
     onClicked: opened(rule)

@@ -47,11 +47,31 @@ FocusScope {
         selectedTextColor: Theme.voiceInk
         font.family: Theme.sans
         font.pixelSize: Theme.px(field.size)
+        // The menu comes from here, and what was selected stays so meanwhile.
+        persistentSelection: menu.shown
+        Keys.onPressed: event => {
+            event.accepted = menu.asked(event);
+            if (event.accepted)
+                menu.popup(input.cursorRectangle.x, input.cursorRectangle.y + input.cursorRectangle.height);
+        }
         onAccepted: field.accepted()
         onTextEdited: field.edited()
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label
         Accessible.description: field.placeholder
+    }
+    MouseArea {
+        anchors.fill: input
+        acceptedButtons: Qt.RightButton
+        cursorShape: Qt.IBeamCursor
+        onPressed: mouse => {
+            input.forceActiveFocus(Qt.MouseFocusReason);
+            menu.popup(mouse.x, mouse.y);
+        }
+    }
+    EditMenu {
+        id: menu
+        editor: input
     }
     UiText {
         visible: input.text === "" && input.preeditText === ""

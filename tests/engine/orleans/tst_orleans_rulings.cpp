@@ -174,8 +174,12 @@ private slots:
         Position game(setup);
         game.on(PlaceId::TownHall, 0, Token::Farmer).on(PlaceId::TownHall, 1, Token::Farmer);
         for (std::size_t deed = 0; deed < deedCount; ++deed)
-            if (game.def.deeds[deed].spaces[static_cast<std::size_t>(Follower::Farmer)] > 0)
+            if (game.def.deeds[deed].spaces[static_cast<std::size_t>(Follower::Farmer)] > 0) {
                 game.deedLeft(static_cast<DeedId>(deed), Follower::Farmer, 0);
+                const unsigned citizen = 1u << (firstDeedCitizen + deed); // somebody else has completed it
+                game.s.citizensLeft = static_cast<std::uint16_t>(game.s.citizensLeft & ~citizen);
+                ++game.player(1).citizens;
+            }
         game.tile(PlaceId::GunpowderTower).onTower(Token::Farmer);
         game.fill(PlaceId::University).track(Track::Scholar, game.def.track(Track::Scholar).lastSpace());
         game.tile(PlaceId::Winery).fill(PlaceId::Winery).noGoods(Good::Wine);

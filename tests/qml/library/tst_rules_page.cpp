@@ -9,6 +9,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QClipboard>
 #include <QtTest>
 
 #include <memory>
@@ -115,6 +116,7 @@ private slots:
     void backAndForward();
     void bookmarksStay();
     void termShowsItsMeaning();
+    void wordsCanBeSelectedAndCopied();
     void glossesStandWhereThereIsRoom();
     void everythingThatCanBeReachedHasAName();
     void nothingIsCutOff_data();
@@ -232,6 +234,33 @@ void TestRulesPage::termShowsItsMeaning() {
     QTest::keyClick(&room.window, Qt::Key_Return);
     room.arrive();
     QCOMPARE(room.reader()->ruleId(), term.value("rule").toString());
+    QVERIFY(room.all("TermCard").isEmpty());
+}
+
+void TestRulesPage::wordsCanBeSelectedAndCopied() {
+    Room room;
+    room.follow(bigFire);
+    QQuickItem* text = nullptr;
+    for (QQuickItem* each : room.all("LinkedText"))
+        if (openRow(room)->isAncestorOf(each) && each->property("selectable").toBool() && each->height() > 30) text = each;
+    QVERIFY(text);
+    QGuiApplication::clipboard()->clear();
+    const QPoint from = text->mapToScene({2, 8}).toPoint(), to = text->mapToScene({text->width() - 4, 8}).toPoint();
+    QTest::mouseMove(&room.window, from);
+    QTest::qWait(30);
+    QTest::mousePress(&room.window, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 4; ++i)
+        QTest::mouseMove(&room.window, from + (to - from) * i / 4);
+    QTest::mouseRelease(&room.window, Qt::LeftButton, {}, to);
+    QTest::keyClick(&room.window, Qt::Key_C, Qt::ControlModifier);
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.size() > 15, qPrintable(copied));
+    // Other spaces hold words together.
+    const auto plain = [](QString words) { return words.replace(QChar(0xa0), u' '); };
+    QQuickItem* spoken = text;
+    QString whole = spoken->property("words").toString();
+    whole.remove(QRegularExpression("<[^>]*>")).replace("&nbsp;", " ");
+    QVERIFY2(plain(whole).contains(plain(copied).trimmed()), qPrintable(copied + " / " + whole));
     QVERIFY(room.all("TermCard").isEmpty());
 }
 

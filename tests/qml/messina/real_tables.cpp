@@ -13,7 +13,7 @@ namespace magister::test {
 
 using namespace messina;
 
-QObject *RealTables::play(int players, bool advanced, int moves) {
+QObject *RealTables::play(int players, bool advanced, int moves, const QStringList &names) {
     Setup setup = fixture::setup(players, 7);
     if (advanced)
         setup.boards = setup.scrolls = Side::B;
@@ -24,7 +24,10 @@ QObject *RealTables::play(int players, bool advanced, int moves) {
         const auto legal = choices(session.definition(), session.state(), player, Listing::LegalOnly);
         session.give(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))].command);
     }
-    m_tables.push_back(std::make_unique<MessinaTable>(fixture::definition(), setup, fixture::seats(), fixture::language, "en"));
+    QVector<Seat> seats = fixture::seats();
+    for (qsizetype i = 0; i < std::min(names.size(), seats.size()); ++i)
+        seats[i].name = names[i];
+    m_tables.push_back(std::make_unique<MessinaTable>(fixture::definition(), setup, seats, fixture::language, "en"));
     m_tables.back()->restore(session);
     QQmlEngine::setObjectOwnership(m_tables.back().get(), QQmlEngine::CppOwnership);
     return m_tables.back().get();
@@ -37,6 +40,11 @@ QObject *RealTables::seated(int players, const QString &help) {
     m_tables.push_back(std::make_unique<MessinaTable>(fixture::definition(), fixture::setup(players, 7), seats, fixture::language, "en"));
     QQmlEngine::setObjectOwnership(m_tables.back().get(), QQmlEngine::CppOwnership);
     return m_tables.back().get();
+}
+
+void RealTables::fillDisk(QObject *object) {
+    if (auto *table = qobject_cast<MessinaTable *>(object))
+        table->setKeeper(&m_fullDisk);
 }
 
 bool RealTables::step(QObject *object) {

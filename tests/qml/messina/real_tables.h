@@ -3,6 +3,8 @@
 
 #include "fixture.h"
 
+#include "messina/keeper.h"
+
 #include <QObject>
 #include <QVariantMap>
 
@@ -11,15 +13,30 @@
 
 namespace magister::test {
 
+/// Nothing more can be written.
+class FullDisk : public messina::Keeper {
+public:
+    std::optional<Problem> keepsCommand(const messina::Session &) override { return full(); }
+    std::optional<Problem> keepsUndo(const messina::Session &) override { return full(); }
+    std::optional<Problem> keepsRuling(const messina::Session &, const messina::RulingAnswer &) override { return full(); }
+    std::optional<Problem> keepsSeat(const messina::Session &, int, const messina::Seat &) override { return full(); }
+
+private:
+    static Problem full() { return {"a.game", {}, 0, 0, ProblemKind::SaveNotWritten, {"No space left on device"}}; }
+};
+
 /// Tables of real games, for tests of the screen in QML.
 class RealTables : public QObject {
     Q_OBJECT
 
 public:
-    /// A game of that many players after that many random moves (fewer when it is over before); 1 is the solo game.
-    Q_INVOKABLE QObject *play(int players, bool advanced, int moves);
+    /// A game of that many players after that many random moves (fewer when it is over before); 1 is the solo game. Seats
+    /// are called by `names`, as far as there are any.
+    Q_INVOKABLE QObject *play(int players, bool advanced, int moves, const QStringList &names = {});
     /// A new game in which every seat has that help.
     Q_INVOKABLE QObject *seated(int players, const QString &help);
+    /// From now on nothing that is done at the table can be written to the disk.
+    Q_INVOKABLE void fillDisk(QObject *table);
     /// One legal command of whoever has to act; false when the game is over.
     Q_INVOKABLE bool step(QObject *table);
     /// Whether a click on that name would be followed now.
@@ -30,6 +47,7 @@ public:
     Q_INVOKABLE bool isShown(QObject *table, const QString &target) const;
 
 private:
+    FullDisk m_fullDisk;
     Random m_random = Random::seeded(1347);
     std::vector<std::unique_ptr<messina::MessinaTable>> m_tables;
 };

@@ -35,8 +35,8 @@ TestCase {
         Theme.textScale = 1;
     }
 
-    function open(players: int, advanced: bool, w: int, h: int): var {
-        const table = Games.play(players, advanced, 100000);
+    function open(players: int, advanced: bool, w: int, h: int, names: var): var {
+        const table = Games.play(players, advanced, 100000, names ?? []);
         verify(table.over);
         page = createTemporaryObject(pages, test, { table: table, width: w, height: h });
         verify(page !== null);
@@ -385,5 +385,26 @@ TestCase {
             verify(inside(Targets.rect("scoring", page)), data.tag + ": the card at line " + step);
             verify(inside(Targets.rect("scoring/next", page)), data.tag + ": the button at line " + step);
         }
+    }
+
+    // The longest names there are, with figures, which headings set in another face.
+    function test_longNamesKeepToTheirPlace_data() {
+        return [{ tag: "1280x800", w: 1280, h: 800 }, { tag: "1920x1080", w: 1920, h: 1080 }];
+    }
+    function test_longNamesKeepToTheirPlace(data) {
+        const names = ["Wolfeschlegelstein 7", "Mackowiakowa-Nowak 3", "Wilhelmina Hedwig 20", "Мария Магдалина — №4"];
+        for (const name of names)
+            compare(name.length, 20);
+        open(4, false, data.w, data.h, names);
+        const sheet = find(page, item => item instanceof ScorePage);
+        for (let i = 0; i < names.length; ++i) {
+            const head = find(sheet, item => item instanceof Pressable && item.label === names[i]);
+            const name = find(head, item => item.words === names[i]);
+            verify(name.contentWidth <= name.width + 1, names[i] + " is wider (" + name.contentWidth + ") than its column (" + name.width + ")");
+        }
+        const texts = all(page, item => item.contentWidth !== undefined && item.wrapMode !== undefined && item.width > 0, []);
+        verify(texts.length > 20);
+        for (const text of texts)
+            verify(text.contentWidth <= text.width + 2, "'" + text.text + "' is wider (" + text.contentWidth + ") than its place (" + text.width + ")");
     }
 }

@@ -272,6 +272,29 @@ TestCase {
         return null;
     }
 
+    // A disk that is full breaks no rule: no section sign stands there without its number.
+    function test_whatCouldNotBeKeptCitesNoRule_data() {
+        return [{ tag: "1280x800", w: 1280, h: 800 }, { tag: "1920x1080", w: 1920, h: 1080 }];
+    }
+    function test_whatCouldNotBeKeptCitesNoRule(data) {
+        const table = Games.play(2, false, 20);
+        show(table, data.w, data.h);
+        Games.fillDisk(table);
+        Games.step(table);
+        verify(table.refusal.active);
+        compare(table.refusal.rule, "");
+        wait(50);
+        const shown = [page];
+        while (shown.length > 0) {
+            const item = shown.pop();
+            if (!item.visible)
+                continue;
+            verify(!(item instanceof RuleLink) || item.rule !== "", "a link to no rule at " + item.mapToItem(page, 0, 0));
+            for (let i = 0; i < item.children.length; ++i)
+                shown.push(item.children[i]);
+        }
+    }
+
     function test_showRule_data() {
         return [{ tag: "esc", how: "esc" }, { tag: "click", how: "click" }, { tag: "command", how: "command" }, { tag: "undo", how: "undo" }];
     }

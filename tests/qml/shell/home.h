@@ -36,6 +36,7 @@ struct Home {
         settings->setAskBeforeEnding(false);
         program->setRooms(std::make_unique<House>(*language));
         QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
+        if (!main.isReady()) qFatal("%s", qPrintable(main.errorString()));
         window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", size.width()}, {"height", size.height()}})));
         if (!window) qFatal("%s", qPrintable(main.errorString()));
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
@@ -101,7 +102,7 @@ struct Home {
         return false;
     }
 
-    QQmlEngine engine;
+    mutable QQmlEngine engine; // finding things on screen asks it
     Settings* settings{};
     InterfaceLanguage* language{};
     Program* program{};

@@ -27,6 +27,7 @@ class tst_GamesPage : public QObject {
     InterfaceLanguage m_language{&m_settings, nullptr};
     QQuickView m_view;
     Program* m_program{};
+    House* m_house{};
     Targets* m_targets{};
 
     template <typename Type> Type* singleton(const char* uri, const char* name) {
@@ -74,6 +75,11 @@ class tst_GamesPage : public QObject {
         collect(m_view.rootObject(), found);
         return found;
     }
+    /// Games of another age than their cards are looked into anew.
+    void lookIntoAll() {
+        m_program->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_house->isLooking(), 60'000);
+    }
     void picture(const QString& name) {
         const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
         if (folder.isEmpty()) return;
@@ -93,7 +99,9 @@ private slots:
         m_program = singleton<Program>("MagisterLudi.Desktop", "Program");
         m_targets = singleton<Targets>("MagisterLudi.Ui", "Targets");
         QVERIFY(m_program && m_targets);
-        m_program->setRooms(std::make_unique<House>(m_language, shelf()));
+        auto rooms = std::make_unique<House>(m_language, shelf());
+        m_house = rooms.get();
+        m_program->setRooms(std::move(rooms));
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(1280, 800);
         m_view.show();
@@ -121,7 +129,7 @@ private slots:
             }
             ++n;
         }
-        m_program->refresh();
+        lookIntoAll();
         QCOMPARE(m_program->gameCount(), 4);
     }
     void cleanup() {
@@ -196,7 +204,7 @@ private slots:
         strange.close();
         House other(m_language, shelf());
         QVERIFY(other.openGame(all[1].fileName()).table);
-        m_program->refresh();
+        lookIntoAll();
         QVERIFY(open("GamesPage.qml"));
         QCOMPARE(rows().size(), 5);
         int troubled = 0;
@@ -215,6 +223,37 @@ private slots:
         QTRY_COMPARE(rows().size(), 6);
         QVERIFY(click("button:open-game/0"));
         QVERIFY(m_program->currentTable());
+    }
+
+    /// Until it is known how far a game has come, it says so and is not offered to be gone on with; then it is.
+    void aGameThatIsBeingLookedIntoSaysSo() {
+        const auto all = QDir(shelf()).entryInfoList({"*.game"}, QDir::Files, QDir::Time);
+        for (const QFileInfo& each : all)
+            QVERIFY(QFile::remove(each.path() + '/' + each.completeBaseName() + ".json"));
+        m_program->setRooms(nullptr);
+        auto rooms = std::make_unique<House>(m_language, shelf());
+        m_house = rooms.get();
+        m_program->setRooms(std::move(rooms));
+        m_view.setSource(QUrl::fromLocalFile(QStringLiteral(MAGISTER_SOURCE_DIR "/qml/MagisterLudi/Shell/GamesPage.qml")));
+        // Items are laid out without letting the news of a game come in meanwhile.
+        const QImage unknown = m_view.grabWindow();
+        QCOMPARE(rows().size(), 4);
+        for (QQuickItem* row : rows()) {
+            QVERIFY(!row->property("known").toBool());
+            QVERIFY2(row->property("standing").toString().contains("Checking"), qPrintable(row->property("standing").toString()));
+        }
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(m_targets->rect(QStringLiteral("button:open-game/%1").arg(i), nullptr).isEmpty());
+            QVERIFY(!m_targets->rect(QStringLiteral("button:look-at-game/%1").arg(i), nullptr).isEmpty());
+        }
+        if (const QString folder = qEnvironmentVariable("MAGISTER_PICTURES"); !folder.isEmpty()) QVERIFY(unknown.save(folder + "/games-unknown.png"));
+        lookIntoAll();
+        for (QQuickItem* row : rows()) {
+            QVERIFY(row->property("known").toBool());
+            QVERIFY(!row->property("standing").toString().contains("Checking"));
+        }
+        QTRY_VERIFY(!m_targets->rect("button:open-game/0", nullptr).isEmpty());
+        QVERIFY(m_targets->rect("button:open-game/2", nullptr).isEmpty());
     }
 
     void theFirstPageLeadsBackToTheLastGame() {

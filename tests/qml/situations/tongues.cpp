@@ -42,6 +42,12 @@ Tongues::Tongues() : m_catalogues(DataFolder::find()) {
             [code, &library](const QString& option, const QString& choice) {
                 const RulingWords& words = library.rulingWords(code);
                 return RulingTitle{words.title(option), words.label(option, choice)};
+            },
+            [code, &library](const QString& id) {
+                const Glossary& glossary = library.glossary();
+                const Term* term = glossary.find(id);
+                const TermWords* words = glossary.words(code, id);
+                return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
             });
         m_doubled[code] = std::make_unique<DoubledLanguage>(*m_plain[code]);
     }

@@ -34,6 +34,10 @@ public:
         const RuleTitle plain = m_plain.rule(ruleId);
         return {plain.number, doubled(plain.title)};
     }
+    TermTitle term(const QString& id) const override {
+        const TermTitle plain = m_plain.term(id);
+        return {doubled(plain.name), doubled(plain.meaning), plain.icon};
+    }
     RulingTitle ruling(const QString& option, const QString& choice) const override {
         const RulingTitle plain = m_plain.ruling(option, choice);
         return {doubled(plain.question), doubled(plain.answer)};

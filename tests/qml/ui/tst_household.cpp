@@ -269,7 +269,7 @@ private slots:
         QTest::newRow("twenty emoji") << QStringLiteral("🐀").repeated(20) << QStringLiteral("🐀").repeated(20);
         QTest::newRow("twenty-one emoji") << QStringLiteral("🐀").repeated(21) << QString();
         QTest::newRow("twenty families") << QStringLiteral("👨‍👩‍👧").repeated(20) << QStringLiteral("👨‍👩‍👧").repeated(20);
-        QTest::newRow("twenty accents") << QStringLiteral("m\u0301").repeated(20) << QStringLiteral("m\u0301").repeated(20);
+        QTest::newRow("twenty accents") << QStringLiteral("q\u0301").repeated(20) << QStringLiteral("q\u0301").repeated(20);
         QTest::newRow("a tower of accents") << (u'm' + QStringLiteral("\u0301").repeated(5000)) << QString();
     }
     void namesAreCanonical() {

@@ -102,7 +102,7 @@ private slots:
                                  "gold", "goldWash", "goldFill", "goldInk", "goldFillInk", "rubric", "rubricWash", "lapis", "lapisWash",
                                  "verdigris", "verdigrisWash", "voiceInk", "tile", "tileInk", "tileSoft"})
             names += QByteArray("property color ") + name + ": Theme." + name + "\n";
-        component.setData("import QtQml\nimport MagisterLudi.Ui\nQtObject { property string mode\nonModeChanged: Theme.mode = mode\n" + names
+        component.setData("import QtQuick\nimport MagisterLudi.Ui\nQtObject { property string mode\nonModeChanged: Theme.mode = mode\n" + names
                               + "function seat(name) { return Theme.seatColor(name); } }", QUrl());
         m_theme.reset(component.create());
         QVERIFY2(m_theme, qPrintable(component.errorString()));

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Lets a lieutenant be dragged to a hex or a ship, which means the same as picking it up and clicking there. It lies over
+// the picture of the lieutenant.
+Item {
+    id: drag
+
+    required property Hand hand
+    // 1 to 5; 0: nobody's to drag.
+    property int lieutenant: 0
+    property string picture
+    readonly property bool dragged: handler.active
+
+    anchors.fill: parent
+
+    DragHandler {
+        id: handler
+        target: null
+        enabled: drag.lieutenant > 0 && drag.hand.step === 1
+        cursorShape: Qt.ClosedHandCursor
+        property point last
+        onCentroidChanged: if (active)
+            last = Qt.point(centroid.scenePosition.x, centroid.scenePosition.y)
+        onActiveChanged: if (!active)
+            drag.hand.drop(drag.lieutenant, last.x, last.y)
+    }
+    // It goes with the pointer, over everything.
+    Repeater {
+        model: handler.active ? 1 : 0
+        Ico {
+            parent: drag.Window.contentItem
+            z: 300
+            name: drag.picture
+            size: 46
+            lit: true
+            opacity: 0.85
+            x: handler.centroid.scenePosition.x - width / 2
+            y: handler.centroid.scenePosition.y - height * 0.8
+        }
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Messina
+import MagisterLudi.Game.Messina
+import MagisterLudi.Ui
+import Games
+
+// What Enter does, and that the cap which shows it tells the truth: over real games.
+TestCase {
+    id: test
+
+    name: "MessinaEnter"
+    when: windowShown
+    width: 1280
+    height: 800
+    visible: true
+
+    property var page: null
+
+    Component {
+        id: pages
+        TablePage {}
+    }
+
+    function show(table: var) {
+        Theme.motion = "off";
+        mouseMove(test, 1, 1);
+        page = createTemporaryObject(pages, test, { table: table, width: 1280, height: 800, askBeforeEnding: false });
+        verify(page !== null);
+        wait(50);
+    }
+    function cleanup() {
+        Theme.motion = "normal";
+    }
+    function buttons(): var {
+        const found = [];
+        const look = item => {
+            if (!item.visible)
+                return;
+            if (item instanceof PromptButton)
+                found.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                look(item.children[i]);
+        };
+        look(page);
+        return found;
+    }
+    function gold(): var {
+        return buttons().filter(button => button.kind === "primary");
+    }
+    function rats(table: var): int {
+        return table.seats.row(table.viewSeat - 1).rats;
+    }
+    // The first position of some random game of which `fits` says yes.
+    function find(fits: var): var {
+        for (const players of [2, 3, 4])
+            for (let moves = 0; moves < 200; ++moves) {
+                const table = Games.play(players, false, moves);
+                if (!table.over && fits(table))
+                    return table;
+            }
+        return null;
+    }
+
+    function test_enterTakesNoRatThatFireKeepsAway_data() {
+        return [{ tag: "on a hex", button: "button:end-fight" }, { tag: "on a ship", button: "button:take-rat" }];
+    }
+    function test_enterTakesNoRatThatFireKeepsAway(data) {
+        const table = find(table => {
+            const row = table.buttons.rowOf(data.button);
+            return !!row.enabled && row.kind === "plain";
+        });
+        verify(table !== null);
+        show(table);
+        compare(gold().length, 0);
+        const before = rats(table);
+        const steps = table.steps;
+        keyClick(Qt.Key_Return);
+        compare(table.steps, steps);
+        compare(rats(table), before);
+        // Who wants it presses the letter that the button shows.
+        const button = buttons().find(one => one.target === data.button);
+        compare(button.letter, "E");
+        keyClick(Qt.Key_E);
+        verify(table.steps > steps);
+    }
+
+    // Wherever the keyboard is: a cap with Enter stands only where Enter does what the button says.
+    function test_theCapOfEnterTellsTheTruth() {
+        let shown = 0;
+        let hidden = 0;
+        for (const moves of [1, 6, 12, 18, 25, 33, 40]) {
+            const table = Games.play(2, false, moves);
+            show(table);
+            const golden = gold();
+            if (golden.length === 0 || !golden[0].available)
+                continue;
+            compare(golden[0].key, "\u23CE");
+            ++shown;
+            // A thing that keys have led to takes Enter for itself.
+            keyClick(Qt.Key_1);
+            const thing = page.Window.activeFocusItem;
+            verify(thing instanceof Spot, String(thing));
+            compare(golden[0].key, golden[0].letter);
+            ++hidden;
+            const steps = table.steps;
+            keyClick(Qt.Key_Return);
+            const refused = table.refusal.active;
+            verify(refused || table.steps !== steps || table.variants.count > 0 || table.selectedLieutenant > 0);
+            // After a click that is over Enter is the gold button's again.
+            table.closeRefusal();
+            thing.forceActiveFocus(Qt.MouseFocusReason);
+            thing.touched = true;
+            if (thing.offer !== "legal" && gold().length > 0)
+                compare(gold()[0].key, "\u23CE");
+        }
+        verify(shown >= 2 && hidden >= 2, shown + " " + hidden);
+    }
+
+    // While something over the table speaks, the bar has no gold button, takes no Enter and does not scold.
+    function test_theBarRests() {
+        const table = find(table => table.buttons.count > 0 && table.buttons.row(table.buttons.count - 1).kind === "primary" && table.buttons.row(table.buttons.count - 1).enabled);
+        show(table);
+        compare(gold().length, 1);
+        page.resting = true;
+        compare(gold().length, 0);
+        compare(buttons().filter(button => button.key === "\u23CE").length, 0);
+        const steps = table.steps;
+        keyClick(Qt.Key_Return);
+        compare(table.steps, steps);
+        table.activate("wheel");
+        verify(table.refusal.active);
+        const bar = Targets.item("prompt");
+        verify(!bar.refusing);
+        page.resting = false;
+        verify(bar.refusing);
+        table.closeRefusal();
+        compare(gold().length, 1);
+        keyClick(Qt.Key_Return);
+        verify(table.steps > steps);
+    }
+}

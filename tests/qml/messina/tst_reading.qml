@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import MagisterLudi.Messina
+import MagisterLudi.Game.Messina
+import MagisterLudi.Ui
+import Games
+
+// That everything can be read while it is needed: prices, small numbers, questions, what one may choose between, and what
+// happens while nobody decides anything.
+TestCase {
+    id: test
+
+    name: "MessinaReading"
+    when: windowShown
+    width: 1920
+    height: 1080
+    visible: true
+
+    property var page: null
+
+    Component {
+        id: pages
+        TablePage {}
+    }
+
+    function show(table: var, w: int, h: int, more: var) {
+        Theme.motion = "off";
+        mouseMove(test, 1, 1);
+        page = createTemporaryObject(pages, test, Object.assign({ table: table, width: w, height: h, askBeforeEnding: false }, more ?? {}));
+        verify(page !== null);
+        wait(50);
+    }
+    function cleanup() {
+        Theme.motion = "normal";
+        Theme.textScale = 1;
+    }
+    function collect(item: var, test: var, found: var): var {
+        if (!item.visible)
+            return found;
+        if (test(item))
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            collect(item.children[i], test, found);
+        return found;
+    }
+    function overlap(a: rect, b: rect): real {
+        return Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+    }
+    function boxOf(item: var): rect {
+        return item.mapToItem(page, 0, 0, item.width, item.height);
+    }
+    function find(players: int, fits: var): var {
+        for (let moves = 0; moves < 260; ++moves) {
+            const table = Games.play(players, false, moves);
+            if (table.over)
+                return null;
+            if (fits(table))
+                return table;
+        }
+        return null;
+    }
+
+    // The price of a hex covers nothing that is printed or lies on any hex.
+    function test_pricesHaveTheirOwnPlace_data() {
+        const rows = [];
+        for (const players of [3, 4])
+            for (const size of [[1280, 800], [1920, 1080]])
+                rows.push({ tag: players + " at " + size[0], players: players, w: size[0], h: size[1] });
+        return rows;
+    }
+    function test_pricesHaveTheirOwnPlace(data) {
+        let priced = 0;
+        for (let moves = 60; moves < 240 && priced < 12; moves += 3) {
+            const table = Games.play(data.players, false, moves);
+            let any = false;
+            for (let i = 0; i < table.places.count; ++i)
+                any = any || table.places.row(i).offerCost > 0;
+            if (!any)
+                continue;
+            show(table, data.w, data.h);
+            const signs = Targets.names().filter(name => /^(hex|port):[^/]+\/(action|rat|cost|people|citizens|cube|pawns|points)$/.test(name)).map(name => ({ name: name, box: Targets.rect(name, page) })).filter(sign => sign.box.width > 0);
+            for (const price of collect(page, item => item instanceof OfferPrice && item.parent instanceof HexTile, [])) {
+                const box = boxOf(price);
+                ++priced;
+                for (const sign of signs) {
+                    const hidden = overlap(box, sign.box) / Math.min(box.width * box.height, sign.box.width * sign.box.height);
+                    verify(hidden < 0.12, price.parent.target + "'s price covers " + Math.round(100 * hidden) + " % of " + sign.name);
+                }
+            }
+            page.destroy();
+            wait(10);
+        }
+        verify(priced >= 6, priced + " prices");
+    }
+
+    // Every number of a space can be read, and a space grows under the pointer and under the focus.
+    function test_spacesOfTheBooks() {
+        show(Games.play(4, false, 40), 1920, 1080);
+        const cells = collect(page, item => item instanceof BookCell, []);
+        verify(cells.length > 30);
+        const numbers = [];
+        for (const cell of cells)
+            for (let i = 0; i < cell.children.length; ++i)
+                if (cell.children[i].text === cell.space.roman && cell.children[i].visible)
+                    numbers.push(cell.children[i]);
+        verify(numbers.length > 25, numbers.length + " numbers are seen");
+        for (const number of numbers)
+            verify(number.font.pixelSize >= 13, number.text + " is " + number.font.pixelSize + " px high");
+        const cell = cells.find(cell => cell.space.roman === "IX");
+        compare(cell.scale, 1);
+        const at = cell.mapToItem(page, cell.width / 2, cell.height / 2);
+        mouseMove(page, at.x, at.y);
+        verify(cell.scale > 1.2);
+        verify(cell.z > cells[0].z);
+        mouseMove(page, 1, 1);
+        compare(cell.scale, 1);
+        cell.forceActiveFocus(Qt.TabFocusReason);
+        verify(cell.scale > 1.2);
+    }
+
+    // Which lieutenant goes is chosen where they lie; the menu hides none of them, begins with the cheapest, and the
+    // places have their names on the map meanwhile.
+    function test_thePieceIsChosenOnTheBoard_data() {
+        return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
+    }
+    function test_thePieceIsChosenOnTheBoard(data) {
+        let opened = 0;
+        for (let moves = 80; moves < 240 && opened < 4; moves += 1) {
+            const table = Games.play(2, false, moves);
+            if (table.prompt.step !== 1)
+                continue;
+            let target = "";
+            for (let i = 0; i < table.places.count && target === ""; ++i) {
+                const row = table.places.row(i);
+                if (row.offer !== "legal")
+                    continue;
+                table.activate(row.target);
+                if (table.variants.count > 1)
+                    target = row.target;
+                else
+                    break;
+                table.closeVariants();
+            }
+            if (target === "")
+                continue;
+            show(table, data.w, data.h);
+            const thing = Targets.item(target);
+            thing.forceActiveFocus(Qt.TabFocusReason);
+            table.activate(target);
+            wait(30);
+            const pieces = Targets.names().filter(name => name.startsWith("variant-piece:") && Targets.rect(name, page).width > 0);
+            const menu = collect(page, item => item instanceof VariantsMenu, [])[0];
+            compare(menu.hand.coords, true);
+            compare(menu.hand.variant, 0);
+            if (pieces.length < 2) {
+                table.closeVariants();
+                continue;
+            }
+            ++opened;
+            const leaf = collect(menu, item => item instanceof Leaf, [])[0];
+            for (const name of pieces)
+                verify(overlap(boxOf(leaf), Targets.rect(name, page)) === 0, "the menu hides " + name + " " + boxOf(leaf) + Targets.rect(name, page) + menu.anchor + menu.placeFor(leaf.width, leaf.height, 0));
+            const last = pieces[pieces.length - 1];
+            const line = Number(last.split(":")[1]);
+            const wanted = table.variants.row(line).at;
+            const at = Targets.rect(last, page);
+            const steps = table.steps;
+            mouseMove(page, at.x + at.width / 2, at.y + at.height / 2);
+            compare(menu.hand.variant, line);
+            mouseClick(page, at.x + at.width / 2, at.y + at.height / 2);
+            verify(table.steps > steps, wanted);
+            compare(table.variants.count, 0);
+            page.destroy();
+            wait(10);
+        }
+        verify(opened > 0);
+    }
+
+    // What a click would do stands beside the question, not in its place.
+    function test_theQuestionStays_data() {
+        return [
+            { tag: "1280", w: 1280, h: 800, scale: 1 },
+            { tag: "1920", w: 1920, h: 1080, scale: 1 },
+            { tag: "1920 large", w: 1920, h: 1080, scale: 1.25 },
+            { tag: "1280 large", w: 1280, h: 800, scale: 1.5 }
+        ];
+    }
+    function test_theQuestionStays(data) {
+        Theme.textScale = data.scale;
+        let seen = 0;
+        for (const moves of [0, 4, 9, 30, 60]) {
+            const table = Games.play(2, false, moves);
+            show(table, data.w, data.h);
+            const bar = Targets.item("prompt");
+            const question = collect(bar, item => item instanceof UiText && item.text.startsWith(table.prompt.sentence) && item.opacity > 0, [])[0];
+            verify(!!question);
+            const before = bar.height;
+            const hand = bar.hand;
+            const target = [...Array(table.places.count).keys()].map(i => table.places.row(i)).find(row => row.offer === "legal")?.target;
+            if (!target)
+                continue;
+            hand.hovered = target;
+            verify(hand.preview !== null);
+            const told = findChild(page, "preview");
+            verify(told.visible && question.visible);
+            verify(overlap(boxOf(told), boxOf(question)) === 0, "they lie on each other");
+            verify(!question.truncated, question.text);
+            verify(question.width > 150);
+            compare(bar.height, before);
+            ++seen;
+            page.destroy();
+            wait(10);
+        }
+        verify(seen > 1);
+    }
+
+    // Between the rounds the table goes on by itself, and says so; it can be held, and skipped to the next question.
+    function betweenRounds(): var {
+        return find(2, table => !!table.prompt.told);
+    }
+    function test_theRoundWalksByItself() {
+        const table = betweenRounds();
+        verify(table !== null);
+        show(table, 1280, 800, { walksRounds: true });
+        const bar = Targets.item("prompt");
+        verify(bar.walk.telling && bar.walk.running);
+        // Nobody's name stands there: nobody decides anything.
+        compare(collect(bar, item => item.words !== undefined && item.words === table.prompt.name, []).length, 0);
+        const steps = table.steps;
+        tryVerify(() => table.steps > steps, 12000);
+        verify(table.prompt.told, "the first step is not the last one");
+        const hold = Targets.item("button:hold");
+        mouseClick(hold, hold.width / 2, hold.height / 2);
+        verify(!bar.walk.running);
+        const held = table.steps;
+        wait(bar.walk.time + 300);
+        compare(table.steps, held);
+        const skip = Targets.item("button:skip");
+        mouseClick(skip, skip.width / 2, skip.height / 2);
+        verify(!table.prompt.told);
+        verify(!bar.walk.telling);
+        compare(Targets.rect("button:skip", page).width, 0);
+    }
+    function test_aStepBackHoldsTheWalk() {
+        const table = betweenRounds();
+        show(table, 1280, 800, { walksRounds: true });
+        const bar = Targets.item("prompt");
+        bar.walk.next();
+        if (!table.prompt.told || !table.canUndo)
+            skip("nothing can be taken back here");
+        table.undo();
+        verify(!bar.walk.running);
+        wait(bar.walk.time + 300);
+        verify(table.canRedo);
+    }
+    function test_nobodyIsHurriedInALesson() {
+        const table = betweenRounds();
+        show(table, 1280, 800);
+        verify(!Targets.item("prompt").walk.telling);
+        compare(Targets.rect("button:skip", page).width, 0);
+    }
+
+    // What has happened since one's last move is shown in order, its places lit; the line covers nothing of the board.
+    function test_sinceMyLastMove_data() {
+        return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
+    }
+    function test_sinceMyLastMove(data) {
+        const table = find(3, table => table.prompt.step === 1 && (table.handOver().all?.length ?? 0) > 3);
+        verify(table !== null);
+        show(table, data.w, data.h, { handOver: "banner" });
+        const strip = Targets.item("hand-over");
+        verify(!!strip && Targets.rect("hand-over", page).width > 0);
+        const line = Targets.rect("hand-over", page);
+        for (const name of ["book:popularity", "book:city", "book:church", "board"])
+            verify(overlap(line, Targets.rect(name, page)) < 1, name + " is covered");
+        const all = table.handOver().all;
+        const show2 = Targets.item("hand-over:show");
+        mouseClick(show2, show2.width / 2, show2.height / 2);
+        compare(strip.at, 0);
+        compare(strip.now.text, all[0].text);
+        const lights = collect(page, item => item instanceof RuleLights, [])[0];
+        const lit = all.findIndex(one => one.targets.length > 0 && Targets.rect(one.targets[0], page).width > 0);
+        verify(lit >= 0);
+        strip.at = lit;
+        strip.tell();
+        compare(lights.names[0], all[lit].targets[0]);
+        // It goes on by itself.
+        strip.at = 0;
+        strip.tell();
+        tryVerify(() => strip.at === 1, 9000);
+        strip.closed();
+        wait(20);
+        compare(Targets.rect("hand-over", page).width, 0);
+        compare(lights.names.length, 0);
+    }
+    // Alone one is told too what the opponent has done.
+    function test_theOpponentsMoveIsTold() {
+        const table = find(1, table => !!table.prompt.rival);
+        verify(table !== null);
+        show(table, 1280, 800, { handOver: "banner" });
+        table.activate("button:proceed");
+        wait(50);
+        if (table.prompt.step === 1) {
+            verify(page.handed !== null);
+            verify(page.handed.all.length > 0);
+        }
+        // One name, everywhere.
+        for (const one of page.handed?.all ?? [])
+            verify(!/ruby|saffron|violet/i.test(one.text), one.text);
+        compare(table.opponent.name, "Opponent");
+    }
+
+    // A lieutenant can be dragged to where it is to go; let go of anywhere else, nothing happens.
+    function drag(from: point, to: point) {
+        mousePress(page, from.x, from.y);
+        for (let i = 1; i <= 8; ++i) {
+            mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, -1, Qt.LeftButton);
+            wait(5);
+        }
+        mouseRelease(page, to.x, to.y);
+        wait(30);
+    }
+    function middle(name: string): point {
+        const box = Targets.rect(name, page);
+        verify(box.width > 0, name + " is not on screen");
+        return Qt.point(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    function test_aLieutenantIsDragged() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        const pawn = "seat:" + table.activeSeat + "/lieutenant/1";
+        const steps = table.steps;
+        drag(middle(pawn), Qt.point(640, 775));
+        compare(table.steps, steps);
+        compare(table.selectedLieutenant, 0);
+        drag(middle(pawn), middle("hex:B2"));
+        compare(table.steps, steps + 1);
+        verify(!table.refusal.active);
+        compare(table.places.rowOf("hex:B2").pawns.length, 1);
+    }
+    function test_aLieutenantIsDraggedToTheTownOnlyWhenItMay() {
+        const table = Games.play(2, false, 0);
+        show(table, 1280, 800);
+        table.activate("hex:B2");
+        verify(table.prompt.step !== 1 || table.activeSeat !== 1);
+        const pawn = "seat:" + table.viewSeat + "/lieutenant/2";
+        const steps = table.steps;
+        if (table.prompt.step !== 1)
+            drag(middle(pawn), middle("hex:C3"));
+        compare(table.steps, steps);
+    }
+
+    // Recall cannot be taken for undo: another picture, and words that say whom.
+    function test_recallIsNotUndo() {
+        const table = find(2, table => table.buttons.rowOf("button:recall").target !== undefined);
+        const row = table.buttons.rowOf("button:recall");
+        compare(row.icon, "recall");
+        compare(row.text, "Recall a lieutenant");
+    }
+}
