@@ -33,7 +33,8 @@ std::optional<QStringList> readLines(const QString& path, QString& problem) {
 bool writeFile(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     // A full disk often shows itself only when what was written is let go.
-    if (file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size() && file.flush()) return true;
+    if (file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size() && file.flush())
+        return true;
     QTextStream(stderr) << "magister-cli: " << path << ": " << file.errorString() << '\n';
     return false;
 }

@@ -15,7 +15,9 @@ namespace magister {
 
 namespace {
 
-QString reason(int error) { return QString::fromLocal8Bit(std::strerror(error)); }
+QString reason(int error) {
+    return QString::fromLocal8Bit(std::strerror(error));
+}
 
 FileFault systemFault(int error) {
     return {error == ENOENT ? FileFault::Kind::Missing : FileFault::Kind::Unreadable, reason(error)};
@@ -52,10 +54,14 @@ Problem fileProblem(const FileFault& fault, const QString& shownAs, qint64 limit
         return Problem{shownAs, {}, 0, 0, kind, arguments};
     };
     switch (fault.kind) {
-    case FileFault::Kind::Missing: return problem(ProblemKind::FileMissing);
-    case FileFault::Kind::NotRegular: return problem(ProblemKind::FileNotRegular, {fault.reason});
-    case FileFault::Kind::TooBig: return problem(ProblemKind::FileTooBig, {QString::number(limit)});
-    case FileFault::Kind::Unreadable: break;
+    case FileFault::Kind::Missing:
+        return problem(ProblemKind::FileMissing);
+    case FileFault::Kind::NotRegular:
+        return problem(ProblemKind::FileNotRegular, {fault.reason});
+    case FileFault::Kind::TooBig:
+        return problem(ProblemKind::FileTooBig, {QString::number(limit)});
+    case FileFault::Kind::Unreadable:
+        break;
     }
     return problem(ProblemKind::FileUnreadable, {fault.reason});
 }

@@ -25,11 +25,14 @@ Problem fileProblem(const QString& path, ProblemKind kind, const QStringList& ar
     return {path, {}, 0, 0, kind, arguments};
 }
 
-QString reason(int error) { return QString::fromLocal8Bit(std::strerror(error)); }
+QString reason(int error) {
+    return QString::fromLocal8Bit(std::strerror(error));
+}
 
 /// A new name in a folder survives a power cut only once the folder is on the disk.
 bool flushFolder(const QString& path, JournalDisk& disk) {
-    const int folder = ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int folder =
+        ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return false;
     const bool done = disk.flush(folder);
     ::close(folder);
@@ -67,9 +70,13 @@ qint64 JournalDisk::write(int file, const char* bytes, qint64 size, qint64 at) {
     return ::pwrite(file, bytes, static_cast<std::size_t>(size), at);
 }
 
-bool JournalDisk::flush(int file) { return ::fsync(file) == 0; }
+bool JournalDisk::flush(int file) {
+    return ::fsync(file) == 0;
+}
 
-bool JournalDisk::truncate(int file, qint64 size) { return ::ftruncate(file, size) == 0; }
+bool JournalDisk::truncate(int file, qint64 size) {
+    return ::ftruncate(file, size) == 0;
+}
 
 JournalDisk& JournalDisk::real() {
     static JournalDisk disk;
@@ -192,7 +199,8 @@ bool journalInUse(const QString& path) {
 
 void removeUnfinished(const QString& folder) {
     const QDateTime abandoned = QDateTime::currentDateTime().addSecs(-abandonedSeconds);
-    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.game.??????") + QLatin1String(unfinishedEnding)}, QDir::Files))
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList({QStringLiteral("*.game.??????") + QLatin1String(unfinishedEnding)}, QDir::Files))
         if (file.lastModified() < abandoned && !journalInUse(file.filePath())) QFile::remove(file.filePath());
 }
 

@@ -11,7 +11,9 @@ namespace magister {
 namespace {
 
 /// Joins the parts of an emoji and shapes letters in some scripts; it turns nothing.
-bool isJoiner(QChar sign) { return sign == QChar(0x200D) || sign == QChar(0x200C); }
+bool isJoiner(QChar sign) {
+    return sign == QChar(0x200D) || sign == QChar(0x200C);
+}
 
 bool belongsInName(char32_t sign) {
     switch (QChar::category(sign)) {
@@ -20,9 +22,12 @@ bool belongsInName(char32_t sign) {
     case QChar::Other_PrivateUse:
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
-    case QChar::Separator_Paragraph: return false;
-    case QChar::Other_Format: return sign < 0x10000 && isJoiner(QChar(static_cast<char16_t>(sign)));
-    default: return sign != QChar::ReplacementCharacter;
+    case QChar::Separator_Paragraph:
+        return false;
+    case QChar::Other_Format:
+        return sign < 0x10000 && isJoiner(QChar(static_cast<char16_t>(sign)));
+    default:
+        return sign != QChar::ReplacementCharacter;
     }
 }
 

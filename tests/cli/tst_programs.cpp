@@ -38,7 +38,8 @@ class TestPrograms : public QObject {
         return file.fileName();
     }
     QString pipe(const char* name) const {
-        if (!QFile::exists(path(name)) && ::mkfifo(QFile::encodeName(path(name)).constData(), 0600) != 0) qFatal("no pipe");
+        if (!QFile::exists(path(name)) && ::mkfifo(QFile::encodeName(path(name)).constData(), 0600) != 0)
+            qFatal("no pipe");
         return path(name);
     }
     /// A home of nobody, an English system, and no screen.
@@ -55,8 +56,8 @@ class TestPrograms : public QObject {
     static Ran ended(QProcess& process) {
         const bool inTime = process.waitForFinished(60'000);
         if (!inTime) process.kill(), process.waitForFinished();
-        return {inTime && process.exitStatus() == QProcess::NormalExit, process.exitCode(), process.readAllStandardOutput(),
-                process.readAllStandardError()};
+        return {inTime && process.exitStatus() == QProcess::NormalExit, process.exitCode(),
+                process.readAllStandardOutput(), process.readAllStandardError()};
     }
     Ran run(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) const {
         QProcess process;
@@ -92,7 +93,8 @@ private slots:
         QTest::addColumn<QByteArray>("says");
         for (const char* game : {"messina", "orleans"}) {
             const QStringList play{"play", "--game", game, "--random"};
-            QTest::addRow("%s: record on a full disk", game) << play + QStringList{"--record", "/dev/full"} << "" << QByteArray("/dev/full");
+            QTest::addRow("%s: record on a full disk", game)
+                << play + QStringList{"--record", "/dev/full"} << "" << QByteArray("/dev/full");
             QTest::addRow("%s: result on a full disk", game) << play << ">/dev/full" << QByteArray("standard output");
             QTest::addRow("%s: result nowhere", game) << play << ">&-" << QByteArray("standard output");
             QTest::addRow("%s: choices on a full disk", game)
@@ -177,13 +179,16 @@ private slots:
     void filesOfOthersDoNothingToTheTerminal_data() {
         QTest::addColumn<QStringList>("arguments");
         const QByteArray escape("\x1b]0;owned\x07\x1b[31m\xe2\x80\xae");
-        const QList<QPair<QByteArray, QByteArray>> kinds{
-            {"escapes", escape + "dance\n"}, {"long", QByteArray(3'000'000, 'x') + '\n'}, {"both", escape.repeated(200'000)}};
+        const QList<QPair<QByteArray, QByteArray>> kinds{{"escapes", escape + "dance\n"},
+                                                         {"long", QByteArray(3'000'000, 'x') + '\n'},
+                                                         {"both", escape.repeated(200'000)}};
         for (const auto& [kind, bytes] : kinds) {
             const QString file = with(kind + ".txt", bytes);
             for (const char* game : {"messina", "orleans"}) {
-                QTest::addRow("%s: %s, script", kind.constData(), game) << QStringList{"play", "--game", game, "--script", file};
-                QTest::addRow("%s: %s, setup", kind.constData(), game) << QStringList{"play", "--game", game, "--random", "--setup", file};
+                QTest::addRow("%s: %s, script", kind.constData(), game)
+                    << QStringList{"play", "--game", game, "--script", file};
+                QTest::addRow("%s: %s, setup", kind.constData(), game)
+                    << QStringList{"play", "--game", game, "--random", "--setup", file};
                 const QByteArray head = QByteArray("game ") + game + "\nplayers 2\n";
                 QTest::addRow("%s: %s, replay", kind.constData(), game)
                     << QStringList{"replay", with(kind + game + ".replay", head + bytes)};
@@ -191,7 +196,8 @@ private slots:
             QTest::addRow("%s: verify", kind.constData()) << QStringList{"verify", file};
             QTest::addRow("%s: replay", kind.constData()) << QStringList{"replay", file};
             const QByteArray body = "game " + bytes + (bytes.endsWith('\n') ? "" : "\n");
-            QTest::addRow("%s: head", kind.constData()) << QStringList{"verify", with(kind + ".game", journalHead(body))};
+            QTest::addRow("%s: head", kind.constData())
+                << QStringList{"verify", with(kind + ".game", journalHead(body))};
         }
     }
     void filesOfOthersDoNothingToTheTerminal() {
