@@ -94,8 +94,9 @@ Item {
         }
         return false;
     }
+    // The first target is asked for last: where not all of them fit, it stays in sight.
     function askForSight() {
-        for (const name of places.targets) {
+        for (const name of places.targets.slice().reverse()) {
             if (!Targets.has(places.holeName(name)))
                 sightWanted(name);
         }
@@ -135,7 +136,14 @@ Item {
             else
                 overlay.focusCard();
             overlay.askForSight();
+            sight.restart();
         }
+    }
+    // What scrolls is laid out only with the next frame.
+    Timer {
+        id: sight
+        interval: 60
+        onTriggered: overlay.askForSight()
     }
 
     Connections {
