@@ -135,7 +135,6 @@ Item {
                 overlay.focusTable();
             else
                 overlay.focusCard();
-            overlay.askForSight();
             sight.restart();
         }
     }

@@ -89,9 +89,17 @@ Item {
     // Parts of a hex or of a hut are lit with the whole of it, so that they can be read.
     function holeName(name: string): string {
         const whole = name.match(/^((hex|exp):[^\/]+|seat:\d\/hut\/\d)\//);
-        return whole && Targets.has(whole[1]) ? whole[1] : name;
+        return whole && Targets.has(whole[1]) ? whole[1] : existing(name);
     }
-    // Where a mark points: the part itself, or its hex while the part is not there (a citizen who has been rescued).
+    // The thing, or what it is a part of where that part is not there: a citizen who has been rescued, a sign that another
+    // layout does not show by itself.
+    function existing(name: string): string {
+        let part = name;
+        while (part !== "" && !part.includes("*") && !Targets.item(part))
+            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
+        return part === "" ? name : part;
+    }
+    // Where a mark points: the part itself, or its hex while the part is not there.
     // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
         const rect = seen(Targets.has(name) ? name : holeName(name));
