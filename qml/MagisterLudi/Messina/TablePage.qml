@@ -199,6 +199,14 @@ FocusScope {
         return lit > 0;
     }
 
+    // Brings a thing into view, or what it is a part of.
+    function sight(name: string) {
+        let part = name;
+        while (part !== "" && !Targets.item(part))
+            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
+        if (part !== "")
+            board.reveal(part);
+    }
     // Counts the score out, from the line of that source; "" begins anew.
     function walk(source: string) {
         ending.walk(source);

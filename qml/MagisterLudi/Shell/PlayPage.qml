@@ -96,6 +96,7 @@ Page {
             scene: board
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
+            onSightWanted: target => board.sight(target)
             onLessonLeft: page.leaveFor("lessons")
             onPlayOnWanted: if (!Program.playOn())
                 page.wanted("problems")

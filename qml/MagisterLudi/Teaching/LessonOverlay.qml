@@ -96,8 +96,9 @@ Item {
         }
         return false;
     }
+    // The first target is asked for last: where not all of them fit, it stays in sight.
     function askForSight() {
-        for (const name of places.targets) {
+        for (const name of places.targets.slice().reverse()) {
             if (!Targets.has(places.holeName(name)))
                 sightWanted(name);
         }
@@ -138,11 +139,17 @@ Item {
                 overlay.focusTable();
             else
                 overlay.focusCard();
-            overlay.askForSight();
+            sight.restart();
             // After the focus, whose own words would cut these short.
             if (!toTable)
                 voice.say(overlay.answering ? answer.name : overlay.ended ? endCard.name : card.spoken);
         }
+    }
+    // What scrolls is laid out only with the next frame.
+    Timer {
+        id: sight
+        interval: 60
+        onTriggered: overlay.askForSight()
     }
 
     // Marks stand on what they mark; for ears they are part of its description.

@@ -89,9 +89,17 @@ Item {
     // Parts of a hex or of a hut are lit with the whole of it, so that they can be read.
     function holeName(name: string): string {
         const whole = name.match(/^((hex|exp):[^\/]+|seat:\d\/hut\/\d)\//);
-        return whole && Targets.has(whole[1]) ? whole[1] : name;
+        return whole && Targets.has(whole[1]) ? whole[1] : existing(name);
     }
-    // Where a mark points: the part itself, or its hex while the part is not there (a citizen who has been rescued).
+    // The thing, or what it is a part of where that part is not there: a citizen who has been rescued, a sign that another
+    // layout does not show by itself.
+    function existing(name: string): string {
+        let part = name;
+        while (part !== "" && !part.includes("*") && !Targets.item(part))
+            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
+        return part === "" ? name : part;
+    }
+    // Where a mark points: the part itself, or its hex while the part is not there.
     // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
         const rect = seen(Targets.has(name) ? name : holeName(name));
@@ -146,7 +154,7 @@ Item {
         shown = names;
 
         const boxes = spots.map(boxOf);
-        placeCard(bright, setup ? boxes.slice(-1) : boxes);
+        placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes);
         const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
         placeName(taken);
@@ -154,14 +162,14 @@ Item {
         settled = true;
     }
 
-    function placeCard(bright: var, boxes: var) {
+    // boxes: what it must not cover; lighted: what is lit besides, which it does not cover by staying.
+    function placeCard(bright: var, boxes: var, lighted: var) {
         const size = Qt.size(card.width, card.height);
         const busy = busyItems.map(item => places.rectOf(item)).filter(rect => rect.width > 0);
         const hidden = box => busy.some(rect => box.x >= rect.x && box.y >= rect.y && box.x + box.width <= rect.x + rect.width
                                                 && box.y + box.height <= rect.y + rect.height);
         const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
-        const free = at => keep.concat(busy).every(rect => at.x >= rect.x + rect.width || rect.x >= at.x + size.width
-                                                           || at.y >= rect.y + rect.height || rect.y >= at.y + size.height);
+        const free = at => keep.concat(busy).every(rect => !meets(rect, at, size));
         if (handPlace) {
             const at = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
             if (handHeld || free(at)) {
@@ -172,7 +180,7 @@ Item {
         }
         // Whoever reads should not have to look for the card: it moves only to uncover a target.
         const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
-        if (settled && (fresh.running || (inside && free(cardAt))))
+        if (settled && (fresh.running || (inside && free(cardAt) && lighted.every(box => !meets(box, cardAt, size)))))
             return;
         const space = {
             bounds: room,
@@ -194,6 +202,9 @@ Item {
             place = OverlayPlaces.overlay(space, size);
         }
         cardAt = Qt.point(place.x, place.y);
+    }
+    function meets(rect: rect, at: point, size: size): bool {
+        return at.x < rect.x + rect.width && rect.x < at.x + size.width && at.y < rect.y + rect.height && rect.y < at.y + size.height;
     }
     // What the card must not hide although the step does not point at it: keyboard focus, and what an answer speaks of.
     function spoken(): var {

@@ -14,6 +14,7 @@ namespace {
 
 /// A hand that clicks twice does not hold quite still.
 constexpr double trembling = 6;
+constexpr qint64 graceTime = PressGuard::grace * qint64{1'000'000}; ///< ns
 
 /// The one pointer of the program: where it is, since when it rests, and what it pressed last.
 class Pointer : public QObject {
@@ -28,10 +29,11 @@ public:
         return *pointer;
     }
 
-    qint64 now() const { return m_clock.elapsed(); }
+    /// In ns: what comes first must be known also within one millisecond.
+    qint64 now() const { return m_clock.nsecsElapsed(); }
     QPointF place() const { return m_place; }
     /// It has not moved since then, and that is a moment ago.
-    bool rests(qint64 since) const { return since >= m_movedAt && now() - since < PressGuard::grace; }
+    bool rests(qint64 since) const { return since > m_movedAt && now() - since < graceTime; }
     /// What was pressed last, and when.
     bool pressedElsewhere(const QObject* thing) const { return m_pressed && m_pressed != thing && rests(m_pressedAt); }
     void press(QObject* thing) {
@@ -56,8 +58,8 @@ private:
     QElapsedTimer m_clock;
     QPointF m_place;
     QPointF m_rest;
-    qint64 m_movedAt{-PressGuard::grace};
-    qint64 m_pressedAt{-PressGuard::grace};
+    qint64 m_movedAt{-graceTime};
+    qint64 m_pressedAt{-graceTime};
     QPointer<QObject> m_pressed;
 };
 

@@ -43,7 +43,7 @@ private:
     bool m_shown{};
     QString m_label;
     QVariant m_meaning;
-    qint64 m_since{};
+    qint64 m_since{}; ///< ns on the clock of the pointer
 };
 
 } // namespace magister

@@ -40,6 +40,7 @@ const char* const stageText = R"(
                 anchors.fill: parent
                 lesson: stage.lesson
                 scene: board
+                onSightWanted: target => board.sight(target)
             }
         }
     })";
@@ -132,8 +133,7 @@ void LessonScene::settle() {
     // Texts are laid out with a frame, the card looks for its place after that: until nothing moves any more.
     QList<QRectF> before;
     for (int i = 0, still = 0; i < 60 && still < 3; ++i) {
-        QTest::qWait(20);
-        m_window.grabWindow();
+        QTest::qWait(25);
         QList<QRectF> now;
         for (const char* type : {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"})
             for (const QQuickItem* item : seen(QLatin1String(type)))

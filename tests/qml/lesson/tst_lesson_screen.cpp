@@ -37,7 +37,8 @@ class TestLessonScreen : public QObject {
         stage.settle();
     }
 
-    QString marksFault(LessonScene& stage) {
+    /// scrolls: what lies far apart cannot be in sight all at once, but the first thing that is spoken of is.
+    QString marksFault(LessonScene& stage, bool scrolls) {
         LessonPlayer& player = stage.player();
         QList<int> standing;
         for (QQuickItem* mark : stage.seen(QStringLiteral("Mark"), stage.card("MarkLayer"))) {
@@ -55,7 +56,9 @@ class TestLessonScreen : public QObject {
                 return QStringLiteral("mark %1 of %2 is on %3").arg(n).arg(target, over);
         }
         std::sort(standing.begin(), standing.end());
-        if (standing != said(player)) return QStringLiteral("%1 marks for %2 numbers").arg(standing.size()).arg(said(player).size());
+        QList<int> wanted = said(player);
+        if (scrolls && !standing.isEmpty()) wanted.removeIf([&](int n) { return !standing.contains(n); });
+        if (standing != wanted) return QStringLiteral("%1 marks for %2 numbers").arg(standing.size()).arg(said(player).size());
         return {};
     }
     /// Another thing of the same kind that lies nearer to the tip than what is meant.
@@ -125,7 +128,7 @@ private slots:
             QQuickItem* card = stage.card("StepCard");
             QVERIFY2(card, qPrintable(id));
             const QRectF now = LessonScene::box(card);
-            note(marksFault(stage));
+            note(marksFault(stage, scale > 1));
             if (scale == 1) note(cardFault(stage, now));
             if (golden(stage).size() > 1) note(QStringLiteral("gold twice: ") + golden(stage).join(QStringLiteral(", ")));
             if (!before.isEmpty() && now.topLeft() != before.topLeft() && mayStay(stage, QRectF(before.topLeft(), now.size())))

@@ -49,6 +49,8 @@ TestCase {
     function click(name: string) {
         const box = Targets.rect(name, page);
         verify(box.width > 0, name + " is not on screen");
+        mouseMove(page, box.x + box.width / 2 - 12, box.y + box.height / 2);
+        mouseMove(page, box.x + box.width / 2, box.y + box.height / 2);
         mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
         wait(20);
     }

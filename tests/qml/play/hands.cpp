@@ -13,7 +13,11 @@ namespace magister::test {
 QString MousePlayer::click(const QString& target) {
     const QRectF rect = m_room.targets().rect(target, nullptr);
     if (rect.isEmpty()) return target + QStringLiteral(" is not in sight");
-    QTest::mouseClick(&m_room.window(), Qt::LeftButton, {}, rect.center().toPoint());
+    // A hand comes to what it means; a press on what came to the resting pointer does not count.
+    const QPoint at = rect.center().toPoint();
+    QTest::mouseMove(&m_room.window(), at - QPoint(20, 0));
+    QTest::mouseMove(&m_room.window(), at);
+    QTest::mouseClick(&m_room.window(), Qt::LeftButton, {}, at);
     m_room.settle();
     return {};
 }

@@ -87,7 +87,11 @@ struct Home {
     bool click(const QString& target) {
         const QRectF rect = Targets::of(&engine)->rect(target, nullptr);
         if (rect.isEmpty()) return false;
-        QTest::mouseClick(window.get(), Qt::LeftButton, {}, rect.center().toPoint());
+        // A hand that means a thing comes to it: what comes to a resting pointer is not meant.
+        const QPoint at = rect.center().toPoint();
+        QTest::mouseMove(window.get(), at - QPoint(20, 0));
+        QTest::mouseMove(window.get(), at);
+        QTest::mouseClick(window.get(), Qt::LeftButton, {}, at);
         QTest::qWait(30);
         return true;
     }

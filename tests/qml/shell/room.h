@@ -81,6 +81,8 @@ struct Room {
     bool click(const QString& target) {
         const QRectF rect = where(target);
         if (rect.isEmpty()) return false;
+        QTest::mouseMove(&window, rect.center().toPoint() - QPoint(20, 0));
+        QTest::mouseMove(&window, rect.center().toPoint());
         QTest::mouseClick(&window, Qt::LeftButton, {}, rect.center().toPoint());
         QTest::qWait(20);
         return true;

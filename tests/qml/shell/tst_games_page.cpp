@@ -60,6 +60,8 @@ class tst_GamesPage : public QObject {
     bool click(const QString& target) {
         const QRectF rect = m_targets->rect(target, nullptr);
         if (rect.isEmpty()) return false;
+        QTest::mouseMove(&m_view, rect.center().toPoint() - QPoint(20, 0));
+        QTest::mouseMove(&m_view, rect.center().toPoint());
         QTest::mouseClick(&m_view, Qt::LeftButton, {}, rect.center().toPoint());
         QTest::qWait(20);
         return true;

@@ -184,7 +184,8 @@ private slots:
             while (!player->finished())
                 player->skip();
             QTRY_VERIFY(home.has("card:play-on"));
-            QTest::qWait(50);
+            // The card finds its place and its buttons theirs.
+            QTest::qWait(400);
         };
         finish();
         const auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());

@@ -5,16 +5,74 @@
 #include <QFont>
 #include <QImage>
 #include <QSignalSpy>
+#include <QTimer>
 
 class UiControls : public QObject {
     Q_OBJECT
 
+    QTimer m_change;
+
     static void click(Stage& stage, const QQuickItem* item) {
-        QTest::mouseClick(&stage.window, Qt::LeftButton, {},
-                          item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+        const QPoint at = item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+        QTest::mouseMove(&stage.window, at - QPoint(12, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
     }
 
 private slots:
+    /// What comes to a resting pointer takes no press for a moment; a pointer that comes to it is meant at once.
+    void aButtonThatComesToThePointerWaits() {
+        Stage stage("Item { Btn { objectName: 'a'; text: 'On' } Btn { objectName: 'b'; text: 'Skip'; visible: false } }");
+        QQuickItem* first = stage.named("a");
+        QQuickItem* second = stage.named("b");
+        QSignalSpy on(first, SIGNAL(clicked()));
+        QSignalSpy skipped(second, SIGNAL(clicked()));
+        connect(first, SIGNAL(clicked()), &m_change, SLOT(start()));
+        const auto change = connect(&m_change, &QTimer::timeout, this, [&] {
+            first->setVisible(false);
+            second->setVisible(true);
+        });
+        m_change.setSingleShot(true);
+        m_change.setInterval(0);
+        const QPoint at = first->mapToScene(QPointF(12, 12)).toPoint();
+        QTest::mouseMove(&stage.window, at + QPoint(120, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QCOMPARE(on.count(), 1);
+        QTRY_VERIFY(second->isVisible());
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QCOMPARE(skipped.count(), 0);
+        // By keys it can be meant.
+        second->forceActiveFocus();
+        QTest::keyClick(&stage.window, Qt::Key_Return);
+        QCOMPARE(skipped.count(), 1);
+        QTest::qWait(450);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QCOMPARE(skipped.count(), 2);
+        disconnect(change);
+    }
+
+    /// A button that means something else now counts as another one.
+    void aNewMeaningCountsAsAnotherButton() {
+        Stage stage("Item { Btn { objectName: 'a'; text: 'Next'; property int step: 1; meaning: step } }");
+        QQuickItem* next = stage.named("a");
+        QSignalSpy clicked(next, SIGNAL(clicked()));
+        QTest::qWait(20);
+        const QPoint at = next->mapToScene(QPointF(12, 12)).toPoint();
+        QTest::mouseMove(&stage.window, at + QPoint(120, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QCOMPARE(clicked.count(), 2); // the same step: two clicks are two clicks
+        next->setProperty("step", 2);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QCOMPARE(clicked.count(), 2);
+        QTest::mouseMove(&stage.window, at + QPoint(40, 0));
+        QTest::mouseMove(&stage.window, at);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, at);
+        QCOMPARE(clicked.count(), 3);
+    }
+
     void aButtonIsPressedByMouseEnterAndSpace() {
         Stage stage("Item { Btn { objectName: 'b'; text: 'Go' } }");
         QQuickItem* button = stage.named("b");
