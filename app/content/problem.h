@@ -127,6 +127,8 @@ enum class ProblemKind {
     SaveNotWritten, ///< reason of the system
     FolderNotWritable, ///< reason of the system
     RecordNotWritten, ///< reason of the system
+    RecordPutAside, ///< what is wrong with it, as a sentence
+    RecordStuck,    ///< what is wrong with it, as a sentence
     SaveReplaced,   ///< path of the copy to which the game goes on; empty: none could be made
 };
 
@@ -142,14 +144,11 @@ struct Problem {
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// Longest list of problems: nobody reads more, and a file made to be wrong in a million places fills no memory.
+/// Most problems that are listed of one file: nobody reads more, and one made to be wrong in a million places fills no
+/// memory.
 inline constexpr qsizetype mostProblems = 1000;
 
-/// Appends it; behind `mostProblems` only the remark that there are more, once.
-inline void addProblem(QList<Problem>& problems, const Problem& problem) {
-    if (problems.size() < mostProblems) problems.append(problem);
-    else if (problems.size() == mostProblems)
-        problems.append({problem.file, {}, 0, 0, ProblemKind::MoreProblems, {QString::number(mostProblems)}});
-}
+/// Appends it; behind `mostProblems` of the same file in a row only the remark that there are more, once.
+void addProblem(QList<Problem>& problems, const Problem& problem);
 
 } // namespace magister

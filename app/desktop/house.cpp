@@ -109,11 +109,16 @@ QVector<QVariantMap> House::problems() const {
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
                      {QStringLiteral("expected"), told(problem)}});
-    if (m_record.problem())
+    if (const auto& problem = m_record.problem()) {
+        const bool aside = !m_record.keptAs().isEmpty();
+        const ProblemKind kind = aside ? ProblemKind::RecordPutAside : ProblemKind::RecordStuck;
+        const QString what = told(*problem);
+        const bool unwritten = problem->kind == ProblemKind::RecordNotWritten;
         rows.append({{QStringLiteral("key"), ++number},
-                     {QStringLiteral("file"), m_record.keptAs().isEmpty() ? m_record.file() : m_record.keptAs()},
-                     {QStringLiteral("place"), placeOf(*m_record.problem())},
-                     {QStringLiteral("expected"), told(*m_record.problem())}});
+                     {QStringLiteral("file"), aside && !unwritten ? m_record.keptAs() : m_record.file()},
+                     {QStringLiteral("place"), placeOf(*problem)},
+                     {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
+    }
     return rows;
 }
 
