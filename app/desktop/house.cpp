@@ -8,6 +8,8 @@
 #include "household/settings.h"
 #include "teaching/messina_position.h"
 
+#include <QSaveFile>
+
 #include <utility>
 
 namespace magister {
@@ -32,7 +34,9 @@ House::House(InterfaceLanguage& language, const QString& games)
       m_packs(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))), m_catalogues(m_data),
       m_record(LearningRecord::usualFile()),
       m_games(games, [](const messina::Session& session, const QVector<messina::Seat>& seats, const QString& file) {
-          gamePicture(session, seats, pictureHeight).save(file);
+          // Whole or not at all: the list of games may be reading the one before.
+          QSaveFile picture(file);
+          if (picture.open(QIODevice::WriteOnly) && gamePicture(session, seats, pictureHeight).save(&picture, "PNG")) picture.commit();
       }) {
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)

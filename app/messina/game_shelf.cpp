@@ -156,7 +156,8 @@ QVector<ShelvedGame> GameShelf::games() {
                 m_unseen.append(game.path);
             }
         }
-        if (QFileInfo::exists(messina::pictureOf(game.path))) game.picture = messina::pictureOf(game.path);
+        // A pipe would hold up whoever shows it.
+        if (QFileInfo(messina::pictureOf(game.path)).isFile()) game.picture = messina::pictureOf(game.path);
         games.append(game);
     }
     return games;

@@ -76,6 +76,14 @@ private slots:
             QVERIFY(!m_house->bringIn(shelf() + '/' + name).isEmpty());
         }
         play(*begin(), 1);
+        m_house->leave();
+        QCOMPARE(m_house->games().size(), 1);
+        const QString key = m_house->games().first().value("key").toString();
+        QVERIFY(!row(key).value("picture").toString().isEmpty());
+        const QString picture = shelf() + '/' + key.chopped(5) + ".png";
+        QVERIFY(QFile::remove(picture));
+        QCOMPARE(::mkfifo(QFile::encodeName(picture).constData(), 0600), 0);
+        QCOMPARE(row(key).value("picture").toString(), QString());
     }
 
     /// Its file is replaced by a folder that is kept in step with another machine: both are on the shelf afterwards.
