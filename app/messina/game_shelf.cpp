@@ -137,6 +137,7 @@ QVector<ShelvedGame> GameShelf::games() {
     m_unseen.clear();
     const auto files = QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
+        if (!file.isFile()) continue; // a link to something else
         ShelvedGame game;
         game.key = file.fileName();
         game.path = pathOf(game.key);

@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(m_house->problems().size(), 1);
         QVariantMap problem = m_house->problems().first();
         QCOMPARE(problem.value("file").toString(), kept);
-        QCOMPARE(problem.value("place").toString(), "2:21");
+        QCOMPARE(problem.value("place").toString(), "2:20");
         QVERIFY2(problem.value("expected").toString().contains("the old file is kept with the ending .broken"),
                  qPrintable(problem.value("expected").toString()));
         m_language.use("pl");
