@@ -126,14 +126,17 @@ bool JournalFile::inPlace() const {
     struct stat mine {};
     struct stat named {};
     return ::fstat(m_file, &mine) == 0 && ::stat(QFile::encodeName(m_path).constData(), &named) == 0 &&
-           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
+           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino &&
+           (mine.st_size == m_size || (m_longer && mine.st_size > m_size));
 }
 
 Problem JournalFile::moveAway() {
     FileFault fault;
-    // The file has lost its name, not its content: what was acknowledged is still in it.
+    // The file has lost its name, or somebody has written behind the records: what was acknowledged is still in it.
     const auto records = readOpenFile(m_file, biggestSave, fault);
-    if (!records || records->size() < m_size) return fileProblem(m_path, ProblemKind::SaveNotWritten, {fault.reason});
+    if (!records) return fileProblem(m_path, ProblemKind::SaveNotWritten, {fault.reason});
+    // Unless somebody has written over them: then nothing of ours goes there.
+    if (records->size() < m_size) return notWritten(ESTALE);
     auto copy = create(nameBeside(m_path), records->first(m_size), m_link, m_disk);
     if (copy.problem) return *copy.problem;
     std::swap(m_file, copy.file->m_file);
