@@ -15,17 +15,17 @@ namespace magister {
 
 namespace {
 
-QString reason(int error) {
+QString systemReason(int error) {
     return QString::fromLocal8Bit(std::strerror(error));
 }
 
 FileFault systemFault(int error) {
-    return {error == ENOENT ? FileFault::Kind::Missing : FileFault::Kind::Unreadable, reason(error)};
+    return {error == ENOENT ? FileFault::Kind::Missing : FileFault::Kind::Unreadable, systemReason(error)};
 }
 
 /// What stands in for "not a regular file", which the system has no number for.
 FileFault notRegular(mode_t mode) {
-    return {FileFault::Kind::NotRegular, reason(S_ISDIR(mode) ? EISDIR : ENODEV)};
+    return {FileFault::Kind::NotRegular, systemReason(S_ISDIR(mode) ? EISDIR : ENODEV)};
 }
 
 /// Up to `most` bytes from the start of the file; nothing after an error.
@@ -48,6 +48,8 @@ std::optional<QByteArray> bytesOf(int file, qint64 most, FileFault& fault) {
 }
 
 } // namespace
+
+QString systemReason(int error) { return QString::fromLocal8Bit(std::strerror(error)); }
 
 Problem fileProblem(const FileFault& fault, const QString& shownAs, qint64 limit) {
     const auto problem = [&](ProblemKind kind, const QStringList& arguments = {}) {

@@ -24,6 +24,9 @@ struct FileFault {
     QString reason; ///< in the words of the system; for NotRegular too
 };
 
+/// What the system calls an error number (errno).
+QString systemReason(int error);
+
 /// The problem that a fault makes of a file; `limit` as it was asked for.
 Problem fileProblem(const FileFault& fault, const QString& shownAs, qint64 limit);
 

@@ -88,7 +88,7 @@ JournalFile::~JournalFile() {
 }
 
 Problem JournalFile::notWritten(int error) const {
-    return fileProblem(m_path, ProblemKind::SaveNotWritten, {reason(error)});
+    return fileProblem(m_path, ProblemKind::SaveNotWritten, {systemReason(error)});
 }
 
 bool JournalFile::put(const QByteArray& bytes) {
@@ -126,14 +126,17 @@ bool JournalFile::inPlace() const {
     struct stat mine {};
     struct stat named {};
     return ::fstat(m_file, &mine) == 0 && ::stat(QFile::encodeName(m_path).constData(), &named) == 0 &&
-           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
+           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino &&
+           (mine.st_size == m_size || (m_longer && mine.st_size > m_size));
 }
 
 Problem JournalFile::moveAway() {
     FileFault fault;
-    // The file has lost its name, not its content: what was acknowledged is still in it.
+    // The file has lost its name, or somebody has written behind the records: what was acknowledged is still in it.
     const auto records = readOpenFile(m_file, biggestSave, fault);
-    if (!records || records->size() < m_size) return fileProblem(m_path, ProblemKind::SaveNotWritten, {fault.reason});
+    if (!records) return fileProblem(m_path, ProblemKind::SaveNotWritten, {fault.reason});
+    // Unless somebody has written over them: then nothing of ours goes there.
+    if (records->size() < m_size) return notWritten(ESTALE);
     auto copy = create(nameBeside(m_path), records->first(m_size), m_link, m_disk);
     if (copy.problem) return *copy.problem;
     std::swap(m_file, copy.file->m_file);
@@ -155,7 +158,7 @@ JournalFile::Opened JournalFile::create(const QString& path, const QByteArray& r
     const QByteArray name = QFile::encodeName(path);
     QByteArray unfinished = name + ".XXXXXX" + unfinishedEnding;
     const int file = ::mkostemps(unfinished.data(), static_cast<int>(qstrlen(unfinishedEnding)), O_CLOEXEC);
-    if (file < 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {reason(errno)})};
+    if (file < 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {systemReason(errno)})};
     std::unique_ptr<JournalFile> journal(new JournalFile(path, file, disk));
     const bool whole = ::fchmod(file, 0644) == 0 && ::flock(file, LOCK_EX | LOCK_NB) == 0 && journal->put(records);
     const bool named = whole && nameOnce(unfinished, name);
@@ -180,7 +183,7 @@ JournalFile::Opened JournalFile::open(const QString& path, JournalDisk& disk) {
     if (looked < 0) return {nullptr, {}, fileProblem(fault, path, biggestSave)};
     ::close(looked);
     const int file = ::open(QFile::encodeName(path).constData(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
-    if (file < 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {reason(errno)})};
+    if (file < 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveNotWritten, {systemReason(errno)})};
     std::unique_ptr<JournalFile> journal(new JournalFile(path, file, disk));
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveInUse)};
     const auto bytes = readOpenFile(file, biggestSave, fault);

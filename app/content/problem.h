@@ -134,6 +134,8 @@ enum class ProblemKind {
     SaveNotWritten, ///< reason of the system
     FolderNotWritable, ///< reason of the system
     RecordNotWritten, ///< reason of the system
+    RecordPutAside, ///< what is wrong with it, as a sentence
+    RecordStuck,    ///< what is wrong with it, as a sentence
     SaveReplaced,   ///< path of the copy to which the game goes on; empty: none could be made
 };
 
@@ -149,14 +151,11 @@ struct Problem {
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// Maximum number of problems: nobody reads more, and a file made with a million errors must not exhaust memory.
+/// Maximum number of problems listed per file: nobody reads more, and a file made with a million errors must not exhaust
+/// memory.
 inline constexpr qsizetype mostProblems = 1000;
 
-/// Appends it; beyond `mostProblems` only a single remark that there are more.
-inline void addProblem(QList<Problem>& problems, const Problem& problem) {
-    if (problems.size() < mostProblems) problems.append(problem);
-    else if (problems.size() == mostProblems)
-        problems.append({problem.file, {}, 0, 0, ProblemKind::MoreProblems, {QString::number(mostProblems)}});
-}
+/// Appends it; beyond `mostProblems` of the same file in a row only a single remark that there are more.
+void addProblem(QList<Problem>& problems, const Problem& problem);
 
 } // namespace magister

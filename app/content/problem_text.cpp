@@ -270,10 +270,24 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "no game can be saved in this folder (%1)");
     case ProblemKind::RecordNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it will be lost when you close the program");
+    case ProblemKind::RecordPutAside:
+        return QT_TRANSLATE_NOOP("Problem", "the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken");
+    case ProblemKind::RecordStuck:
+        return QT_TRANSLATE_NOOP("Problem", "the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends");
     case ProblemKind::SaveReplaced:
         return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move");
     }
     return "";
+}
+
+void addProblem(QList<Problem>& problems, const Problem& problem) {
+    constexpr qsizetype mostOfAllFiles = 100 * mostProblems;
+    const qsizetype size = problems.size();
+    const bool said = size > 0 && problems.last().kind == ProblemKind::MoreProblems && problems.last().file == problem.file;
+    if (said || size > mostOfAllFiles) return;
+    const bool full = size == mostOfAllFiles || (size >= mostProblems && problems[size - mostProblems].file == problem.file);
+    if (full) problems.append({problem.file, {}, 0, 0, ProblemKind::MoreProblems, {QString::number(mostProblems)}});
+    else problems.append(problem);
 }
 
 QString shownForeign(const QString& text) {

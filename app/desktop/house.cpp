@@ -8,6 +8,8 @@
 #include "household/settings.h"
 #include "teaching/messina_position.h"
 
+#include <QSaveFile>
+
 #include <utility>
 
 namespace magister {
@@ -32,7 +34,9 @@ House::House(InterfaceLanguage& language, const QString& games)
       m_packs(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))), m_catalogues(m_data),
       m_record(LearningRecord::usualFile()),
       m_games(games, [](const messina::Session& session, const QVector<messina::Seat>& seats, const QString& file) {
-          gamePicture(session, seats, pictureHeight).save(file);
+          // Whole or not at all: the list of games may be reading the one before.
+          QSaveFile picture(file);
+          if (picture.open(QIODevice::WriteOnly) && gamePicture(session, seats, pictureHeight).save(&picture, "PNG")) picture.commit();
       }) {
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)
@@ -115,11 +119,16 @@ QVector<QVariantMap> House::problems() const {
                      {QStringLiteral("file"), problem.file},
                      {QStringLiteral("place"), placeOf(problem)},
                      {QStringLiteral("expected"), told(problem)}});
-    if (m_record.problem())
+    if (const auto& problem = m_record.problem()) {
+        const bool aside = !m_record.keptAs().isEmpty();
+        const ProblemKind kind = aside ? ProblemKind::RecordPutAside : ProblemKind::RecordStuck;
+        const QString what = told(*problem);
+        const bool unwritten = problem->kind == ProblemKind::RecordNotWritten;
         rows.append({{QStringLiteral("key"), ++number},
-                     {QStringLiteral("file"), m_record.keptAs().isEmpty() ? m_record.file() : m_record.keptAs()},
-                     {QStringLiteral("place"), placeOf(*m_record.problem())},
-                     {QStringLiteral("expected"), told(*m_record.problem())}});
+                     {QStringLiteral("file"), aside && !unwritten ? m_record.keptAs() : m_record.file()},
+                     {QStringLiteral("place"), placeOf(*problem)},
+                     {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
+    }
     return rows;
 }
 

@@ -10,12 +10,14 @@
 #include <QCommandLineParser>
 #include <QFontInfo>
 #include <QIcon>
+#include <QLocale>
 #include <QMessageBox>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickWindow>
 #include <QScreen>
 #include <QTextStream>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cstdlib>
@@ -98,8 +100,14 @@ bool isGiven(int argc, char* argv[], std::initializer_list<const char*> options)
     });
 }
 
+/// In the language of the system: Qt may ask for it before there is an application that could install words.
 QString noScreen() {
-    return say(QT_TRANSLATE_NOOP("Start", "There is no display for the window. Please start the program in a desktop session."));
+    const char* sentence = QT_TRANSLATE_NOOP("Start", "There is no display for the window. Please start the program in a desktop session.");
+    QTranslator words;
+    for (const QString& language : QLocale::system().uiLanguages())
+        if (words.load(QStringLiteral("magister_") + language.section(u'-', 0, 0), QStringLiteral(":/i18n"))) break;
+    const QString told = words.translate("Start", sentence);
+    return told.isEmpty() ? QString::fromUtf8(sentence) : told;
 }
 
 /// Qt ends a program that finds no screen with the advice to install it again, which would not help.
@@ -112,8 +120,9 @@ void tellNoScreen(QtMsgType type, const QMessageLogContext&, const QString& text
     std::_Exit(1);
 }
 
-/// What needs no screen, in the language of the household: help, version, and to say that there is no screen.
-/// Nothing if the program is to open its window.
+/// What needs no screen, in the language of the system: help, version, and to say that there is no screen. Nothing if the
+/// program is to open its window. Nothing of the household is read: whoever asks for help changes no file, and what is
+/// wrong with one is told in the window.
 std::optional<int> withoutScreen(int argc, char* argv[]) {
     const bool asks = isGiven(argc, argv, {"--help", "-h", "-?", "--help-all", "--version", "-v"});
     const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || isGiven(argc, argv, {"-platform", "--platform"});
@@ -121,8 +130,8 @@ std::optional<int> withoutScreen(int argc, char* argv[]) {
     if (!asks && screen) return std::nullopt;
     const QCoreApplication application(argc, argv);
     nameProgram();
-    magister::Settings settings;
-    const InterfaceLanguage language(&settings, nullptr);
+    magister::Settings ofNobody{QString()};
+    const InterfaceLanguage language(&ofNobody, nullptr);
     readOptions(application);
     return refuse(noScreen(), 1);
 }

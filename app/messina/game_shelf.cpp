@@ -137,6 +137,7 @@ QVector<ShelvedGame> GameShelf::games() {
     m_unseen.clear();
     const auto files = QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
+        if (!file.isFile()) continue; // a link to something else
         ShelvedGame game;
         game.key = file.fileName();
         game.path = pathOf(game.key);
@@ -156,7 +157,8 @@ QVector<ShelvedGame> GameShelf::games() {
                 m_unseen.append(game.path);
             }
         }
-        if (QFileInfo::exists(messina::pictureOf(game.path))) game.picture = messina::pictureOf(game.path);
+        // A pipe would hold up whoever shows it.
+        if (QFileInfo(messina::pictureOf(game.path)).isFile()) game.picture = messina::pictureOf(game.path);
         games.append(game);
     }
     return games;

@@ -4,6 +4,7 @@
 
 #include "content/save_head.h"
 #include "desktop/program.h"
+#include "teaching/learning_record.h"
 
 #include <cstdio>
 
@@ -75,6 +76,14 @@ private slots:
             QVERIFY(!m_house->bringIn(shelf() + '/' + name).isEmpty());
         }
         play(*begin(), 1);
+        m_house->leave();
+        QCOMPARE(m_house->games().size(), 1);
+        const QString key = m_house->games().first().value("key").toString();
+        QVERIFY(!row(key).value("picture").toString().isEmpty());
+        const QString picture = shelf() + '/' + key.chopped(5) + ".png";
+        QVERIFY(QFile::remove(picture));
+        QCOMPARE(::mkfifo(QFile::encodeName(picture).constData(), 0600), 0);
+        QCOMPARE(row(key).value("picture").toString(), QString());
     }
 
     /// Its file is replaced by a folder that is kept in step with another machine: both are on the shelf afterwards.
@@ -125,6 +134,36 @@ private slots:
         QVERIFY(QDir(shelf()).removeRecursively());
         put(shelf(), "no folder");
         QVERIFY(m_house->bringIn(source).contains("no game can be saved in this folder"));
+    }
+
+    /// What became of the record of the lessons is told, with its place, in the language of the household.
+    void aBrokenRecordOfLessonsIsTold() {
+        const QString record = LearningRecord::usualFile();
+        const QString kept = record + ".broken";
+        QVERIFY(QDir().mkpath(QFileInfo(record).path()));
+        const QByteArray bytes("{\"format\": \"magister-learning/1\",\n \"lessons\": {\"x\": 4");
+        put(record, bytes);
+        m_house = house();
+        QCOMPARE(m_house->problems().size(), 1);
+        QVariantMap problem = m_house->problems().first();
+        QCOMPARE(problem.value("file").toString(), kept);
+        QCOMPARE(problem.value("place").toString(), "2:20");
+        QVERIFY2(problem.value("expected").toString().contains("the old file is kept with the ending .broken"),
+                 qPrintable(problem.value("expected").toString()));
+        m_language.use("pl");
+        QVERIFY(m_house->problems().first().value("expected").toString().contains("stary plik jest zachowany"));
+        m_language.use("en");
+        QCOMPARE(contentOf(kept), bytes);
+        QVERIFY(QFile::remove(kept));
+
+        put(record, bytes);
+        QVERIFY(QDir().mkpath(kept + "/full"));
+        m_house = house();
+        problem = m_house->problems().value(0);
+        QCOMPARE(problem.value("file").toString(), record);
+        QVERIFY(problem.value("expected").toString().contains("The file is left as it is"));
+        QCOMPARE(contentOf(record), bytes);
+        QVERIFY(QDir(kept).removeRecursively() && QFile::remove(record));
     }
 
     void remainsOfUnfinishedFilesGo() {

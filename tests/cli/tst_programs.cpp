@@ -225,7 +225,13 @@ private slots:
         const Ran other = run({"--version"});
         QCOMPARE(other.code, 0);
         QCOMPARE(other.out.simplified().split(' ').value(1), version.out.simplified().split(' ').value(1));
-        QVERIFY(!QFile::exists(path("config/magister-ludi")));
+        // Nobody's file is put aside for it: the window has yet to tell what is wrong.
+        const QString folder = path("config/magister-ludi/magister-ludi");
+        QVERIFY(!QFile::exists(folder) && QDir().mkpath(folder));
+        const QString settings = with("config/magister-ludi/magister-ludi/settings.ini", "no settings\n");
+        QCOMPARE(run(desktop, {"--help"}, home()).code, 0);
+        QVERIFY(QFile::exists(settings) && !QFile::exists(settings + ".broken"));
+        QVERIFY(QDir(path("config")).removeRecursively());
     }
 
     void withoutAScreenThatIsSaid() {
@@ -242,6 +248,8 @@ private slots:
         QCOMPARE(away.code, 1);
         QVERIFY2(away.error.contains("There is no display"), away.error.constData());
         QVERIFY2(!away.error.contains("install"), away.error.constData());
+        wrong.insert("LANGUAGE", "pl");
+        QVERIFY(run(desktop, {}, wrong).error.contains("ekran"));
     }
 
     void withoutFontsThatIsSaid() {

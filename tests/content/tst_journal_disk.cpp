@@ -82,6 +82,7 @@ private slots:
     void inUse();
     void anotherFileInItsPlace_data();
     void anotherFileInItsPlace();
+    void writtenByAnotherProgram();
     void nameTakenWhileWriting();
     void remainsAreRemovedWhenNobodyWritesThem();
     void noOrdinaryFile_data();
@@ -284,6 +285,33 @@ void TestJournalDisk::anotherFileInItsPlace() {
     QCOMPARE(firstKind(GameSaves::openGame(moved).game), ProblemKind::SaveInUse);
     QCOMPARE(QFile::exists(file), replaced);
     if (replaced) QCOMPARE(contentOf(file), theirs);
+}
+
+/// The same file, but with other content: nothing of ours is put behind what is not ours.
+void TestJournalDisk::writtenByAnotherProgram() {
+    const QString file = path("overwritten.game");
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(giveLegal(game));
+    const QByteArray ours = contentOf(file);
+    const auto overwrite = [](const QString& name, const QByteArray& bytes) {
+        QFile same(name);
+        QVERIFY(same.open(QIODevice::ReadWrite) && same.resize(0) && same.write(bytes) == bytes.size());
+    };
+    overwrite(file, ours + "theirs\n");
+    QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveReplaced);
+    QCOMPARE(contentOf(file), ours + "theirs\n");
+    const QString moved = game.file().path();
+    QVERIFY(moved != file && giveLegal(game));
+    QCOMPARE(GameSaves::readSaveFile(moved).count, 5);
+
+    const Game::State before = game.session().state();
+    overwrite(moved, "theirs");
+    QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveNotWritten);
+    QCOMPARE(contentOf(moved), QByteArray("theirs"));
+    QVERIFY(game.session().state() == before);
 }
 
 void TestJournalDisk::nameTakenWhileWriting() {

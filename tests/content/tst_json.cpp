@@ -157,6 +157,11 @@ void TestJson::onlySoManyProblems() {
     QCOMPARE(problems.size(), mostProblems + 1);
     QCOMPARE(problems.last().kind, ProblemKind::MoreProblems);
     QVERIFY(sentence(problems.last()).contains(QString::number(mostProblems)));
+    // Those of the next file are told all the same.
+    QList<Problem> both = problems;
+    parseJson("[1, 2,]", QStringLiteral("y.json"), both);
+    QCOMPARE(both.size(), problems.size() + 1);
+    QCOMPARE(both.last().file, QStringLiteral("y.json"));
 }
 
 void TestJson::nothingForeignReachesTheTerminal() {

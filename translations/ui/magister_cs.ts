@@ -4690,6 +4690,14 @@
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
         </message>
+        <message>
+            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <translation>záznam tvého postupu v lekcích je poškozený: %1. Co z něj nešlo přečíst, začíná znovu; starý soubor zůstal zachován s koncovkou „.broken“</translation>
+        </message>
+        <message>
+            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <translation>záznam tvého postupu v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup platí jen do ukončení programu</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>

@@ -4682,6 +4682,14 @@
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
         </message>
+        <message>
+            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <translation>die Aufzeichnung deiner Lektionen ist beschädigt: %1. Was sich davon nicht lesen ließ, beginnt von vorn; die alte Datei bleibt mit der Endung „.broken“ erhalten</translation>
+        </message>
+        <message>
+            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <translation>die Aufzeichnung deiner Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt gilt, bis das Programm endet</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>

@@ -4682,6 +4682,14 @@
         <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>ProblemNote</name>

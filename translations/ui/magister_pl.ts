@@ -4690,6 +4690,14 @@
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Zrób to jeszcze raz</translation>
         </message>
+        <message>
+            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <translation>zapis twoich postępów w lekcjach jest uszkodzony: %1. To, czego nie dało się odczytać, zaczyna się od nowa; stary plik jest zachowany z końcówką „.broken”</translation>
+        </message>
+        <message>
+            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <translation>zapis twoich postępów w lekcjach jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a postępy zachowują się tylko do zamknięcia programu</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>

@@ -4690,6 +4690,14 @@
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
             <translation>другая программа заменила или удалила файл этой партии; ничего не потеряно, и партия продолжается в файле %1. Пожалуйста, повторите действие</translation>
         </message>
+        <message>
+            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <translation>запись ваших успехов в уроках повреждена: %1. То, что не удалось прочитать, начинается заново; старый файл сохранён с окончанием «.broken»</translation>
+        </message>
+        <message>
+            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <translation>запись ваших успехов в уроках повреждена, и её не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи действуют до закрытия программы</translation>
+        </message>
     </context>
     <context>
         <name>ProblemNote</name>
