@@ -97,11 +97,8 @@ FocusScope {
             if (preview && hovered === "")
                 page.status = preview.text;
         }
-        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false) || (page.table.variants?.count ?? 0) > 0 || page.spellsPlaces(page.table.prompt?.sentence ?? "") || page.spellsPlaces(touch.preview?.text ?? "")
-    }
-    // Whether a sentence names places by what stands on the board: B2, P1, N3.
-    function spellsPlaces(words: string): bool {
-        return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
+        // Also while anything else spells them.
+        coords: page.logOpen || page.byKeys || spelling || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Coordinates appear with the first arrow key.
     property bool byKeys: false
@@ -137,7 +134,7 @@ FocusScope {
         id: between
         table: page.table
         enabled: page.walksRounds && !page.lesson && !page.scored
-        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit || !!page.table.refusal?.active
+        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit
     }
     TableRules {
         id: rules
@@ -214,11 +211,8 @@ FocusScope {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton
         onClicked: mouse => {
-            if (mouse.button === Qt.RightButton)
-                touch.explain(touch.thingAt(mouse.x, mouse.y, page));
-            else
-                // What is not to be played with says at least what it is.
-                cards.pointAt(mouse.x, mouse.y);
+            // What is not to be played with says at least what it is.
+            mouse.button === Qt.RightButton ? touch.explain(touch.thingAt(mouse.x, mouse.y, page)) : cards.pointAt(mouse.x, mouse.y);
         }
         onPressAndHold: mouse => {
             if (mouse.button === Qt.LeftButton)
@@ -267,8 +261,7 @@ FocusScope {
         x: page.margin
         y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        // What is told at a change of seat covers nothing of it.
-        height: Math.min(page.foot, seating.lineTop) - y - (page.dense ? 6 : 9)
+        height: page.foot - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
         onJumped: line => time.showLine(line)
     }
@@ -332,10 +325,8 @@ FocusScope {
         page: page
         voice: voice
         dense: page.dense
-        foot: prompt.y
+        strip: Qt.rect(bar.middle.x, 0, bar.middle.width, bar.height)
         lights: lights
-        townEnd: board.rightEdge
-        gap: board.gap
         anchors.fill: parent
         onMoreWanted: line => {
             page.logOpen = true;
@@ -380,7 +371,7 @@ FocusScope {
         page: page
         hand: touch
         log: log
-        blocked: page.veiled || page.scored || page.walking || page.handOver === "curtain" && !!page.handed || keyboard.open || ending.walking || asking.open || (page.table.variants?.count ?? 0) > 0 || !!page.table.refusal?.active
+        covers: [keyboard, asking]
     }
     PreviewMarks {
         anchors.fill: parent
