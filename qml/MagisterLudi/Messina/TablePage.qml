@@ -32,7 +32,7 @@ FocusScope {
     property alias historyOpen: time.open
     readonly property bool past: !!table.past
     // Something over the table speaks, as the card of a lesson: the prompt bar rests.
-    property alias resting: prompt.resting
+    property bool resting: false
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
     // Something else speaks first (the setup in steps); the hand-over waits for it.
@@ -300,6 +300,7 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
         onEmptied: page.rest()
         scoreAside: aside.awayFromScore
+        resting: page.resting || cards.covers.some(cover => cover.open ?? cover.visible)
         walk: between
         onScoreAsked: page.lookingBack = false
         told: lights.told
