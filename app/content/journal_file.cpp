@@ -25,10 +25,6 @@ Problem fileProblem(const QString& path, ProblemKind kind, const QStringList& ar
     return {path, {}, 0, 0, kind, arguments};
 }
 
-QString reason(int error) {
-    return QString::fromLocal8Bit(std::strerror(error));
-}
-
 /// A new name in a folder survives a power cut only once the folder is on the disk.
 bool flushFolder(const QString& path, JournalDisk& disk) {
     const int folder =

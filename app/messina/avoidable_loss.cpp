@@ -77,9 +77,8 @@ int renewal(const Command& command) {
 } // namespace
 
 bool losesNeedlessly(const State& state, const std::vector<Choice>& choices, const Command& command) {
-    return std::any_of(choices.begin(), choices.end(), [&](const Choice& choice) {
-        return !choice.refusal && avoids(state, command, choice.command);
-    });
+    return std::any_of(choices.begin(), choices.end(),
+                       [&](const Choice& choice) { return !choice.refusal && avoids(state, command, choice.command); });
 }
 
 QVector<Command> cheapestFirst(const Definition& definition, const State& state, PlayerIndex player,

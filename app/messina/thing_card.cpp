@@ -19,7 +19,8 @@ QString tokenTerm(Token token) {
 ThingTold single(const Scene& scene, const QString& target) {
     if (target == QLatin1String("board")) return {{}, QStringLiteral("hex"), {}};
     if (target == QLatin1String("cubes"))
-        return {onScreen(scene, "TownSupply", "Plague cubes in the supply"), QStringLiteral("plague-cube"),
+        return {onScreen(scene, "TownSupply", "Plague cubes in the supply"),
+                QStringLiteral("plague-cube"),
                 {countedThing(scene, "plague-cube", scene.state.cubesLeft)}};
     const QString hexes = countedThing(scene, "hex", static_cast<int>(scene.state.hexPile.size()));
     const QString ships = countedThing(scene, "ship", static_cast<int>(scene.state.shipPile.size()));
@@ -32,13 +33,14 @@ ThingTold single(const Scene& scene, const QString& target) {
         QStringList lines;
         for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
             lines.append(spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "{who}: {n:point}"),
-                                  {{"who", seatName(scene, p)}, {"n", scene.state.players[p].points}}));
+                                      {{"who", seatName(scene, p)}, {"n", scene.state.players[p].points}}));
         return {{}, QStringLiteral("score-track"), lines};
     }
     if (target == QLatin1String("round-table") || target == QLatin1String("rounds"))
         return {{}, QStringLiteral("round-table"), {}};
     if (target == QLatin1String("prompt")) return {promptText(scene), QStringLiteral("turn-order"), {}};
-    if (target == QLatin1String("steps") || target == QLatin1String("step:1")) return {{}, QStringLiteral("lieutenant"), {}};
+    if (target == QLatin1String("steps") || target == QLatin1String("step:1"))
+        return {{}, QStringLiteral("lieutenant"), {}};
     if (target == QLatin1String("step:2")) return {{}, QStringLiteral("rescue"), {}};
     if (target == QLatin1String("step:3")) return {{}, QStringLiteral("fight"), {}};
     if (target == QLatin1String("step:4")) return {{}, QStringLiteral("action"), {}};
@@ -102,7 +104,9 @@ ThingTold thingTold(const Scene& scene, const QString& target) {
     if (family == QLatin1String("market")) return marketThing(scene, name, parts);
     if (family == QLatin1String("seat")) {
         const int seat = name.toInt();
-        return seat < 1 || seat > static_cast<int>(scene.state.seats()) ? ThingTold{} : seatThingTold(scene, static_cast<PlayerIndex>(seat - 1), parts);
+        return seat < 1 || seat > static_cast<int>(scene.state.seats())
+                   ? ThingTold{}
+                   : seatThingTold(scene, static_cast<PlayerIndex>(seat - 1), parts);
     }
     if (head == QLatin1String("row:round-table")) return roundThing(scene, parts.value(0).toInt(), parts.value(1));
     return single(scene, plain);
@@ -115,11 +119,15 @@ QVariantMap thingCardRow(const Scene& scene, const QString& target) {
     QStringList lines = told.lines;
     lines.removeAll(QString{});
     if (!told.tile.empty() && scene.ours(told.tile))
-        lines.append(spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "a value of this tile is one we chose, not the printed one: compare it with your box")));
+        lines.append(spokenPhrase(
+            scene, QT_TRANSLATE_NOOP("Spoken", "a value of this tile is one we chose, not the printed one: compare it with your box")));
     if (!told.tile.empty() && scene.yours(told.tile))
         lines.append(spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "the values of this tile come from your box")));
     QString name = told.name.isEmpty() ? term.name : told.name;
+    // Phrases of one breath stand here line by line.
     if (!name.isEmpty()) name[0] = name.at(0).toUpper();
+    for (QString& line : lines)
+        line[0] = line.at(0).toUpper();
     return {{"target", target}, {"name", name}, {"icon", term.icon}, {"meaning", term.meaning}, {"lines", lines}};
 }
 

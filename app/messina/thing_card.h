@@ -10,9 +10,9 @@ namespace magister::messina {
 
 /// The card of a thing, before anything is said of what can be done with it.
 struct ThingTold {
-    QString name;      ///< what this one is called; empty where the name of the term says it
-    QString term;      ///< id of the glossary's term that tells what such things are
-    QStringList lines; ///< what lies there, what it gives, what it asks for
+    QString name;       ///< what this one is called; empty where the name of the term says it
+    QString term;       ///< id of the glossary's term that tells what such things are
+    QStringList lines;  ///< what lies there, what it gives, what it asks for
     std::string tile{}; ///< id of the one tile that is meant, whose values may not be the printed ones
     bool known() const { return !name.isEmpty() || !term.isEmpty(); }
 };

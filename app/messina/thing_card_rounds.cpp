@@ -15,19 +15,27 @@ ThingTold roundThing(const Scene& scene, int round, const QString& part) {
     const auto& rows = scene.definition.rounds[scene.state.playerCount];
     if (round < 1 || round > static_cast<int>(rows.size())) return {};
     const RoundRow& row = rows[static_cast<std::size_t>(round - 1)];
-    const QString order = row.priority == Priority::Start   ? QString{}
-                          : row.priority == Priority::Score ? QStringLiteral("score-track")
+    const QString order = row.priority == Priority::Start        ? QString{}
+                          : row.priority == Priority::Score      ? QStringLiteral("score-track")
                           : row.priority == Priority::Popularity ? bookTerm(Book::Popularity)
                           : row.priority == Priority::City       ? bookTerm(Book::City)
                                                                  : bookTerm(Book::Church);
     const QString ships = row.ships > 0 ? countedThing(scene, "ship", row.ships) : QString{};
     const QString hex = row.newHex ? countedThing(scene, "hex", 1) : QString{};
-    const QString plague = row.placements == 0 ? QString{}
-        : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "turns of the wheel that place plague cubes: {n}"), {{"n", row.placements}});
-    const QString flame = row.firePerCube == 0 ? QString{}
-        : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "removing a plague cube costs {n:fire:acc}"), {{"n", row.firePerCube}});
-    const QString points = row.pointsPerCube == 0 ? QString{}
-        : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "burning a plague cube scores {n:point:acc}"), {{"n", row.pointsPerCube}});
+    const QString plague =
+        row.placements == 0
+            ? QString{}
+            : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "turns of the wheel that place plague cubes: {n}"),
+                           {{"n", row.placements}});
+    const QString flame = row.firePerCube == 0
+                              ? QString{}
+                              : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "removing a plague cube costs {n:fire:acc}"),
+                                             {{"n", row.firePerCube}});
+    const QString points =
+        row.pointsPerCube == 0
+            ? QString{}
+            : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "burning a plague cube scores {n:point:acc}"),
+                           {{"n", row.pointsPerCube}});
     if (part.isEmpty()) {
         const char* source = scene.state.over() || scene.state.round > round ? "Round %1, over"
                              : scene.state.round == round                    ? "Round %1, now"
@@ -36,7 +44,8 @@ ThingTold roundThing(const Scene& scene, int round, const QString& part) {
         lines.removeAll(QString{});
         return {onScreen(scene, "RoundRow", source).arg(roman(round)), QStringLiteral("round"), lines};
     }
-    if (part == QLatin1String("priority") && !order.isEmpty()) return {scene.language.term(order).name, QStringLiteral("turn-order"), {}};
+    if (part == QLatin1String("priority") && !order.isEmpty())
+        return {scene.language.term(order).name, QStringLiteral("turn-order"), {}};
     if (part == QLatin1String("ships") && row.ships > 0) return {ships, QStringLiteral("ship"), {}};
     if (part == QLatin1String("hex") && row.newHex) return {hex, QStringLiteral("extension-place"), {}};
     if (part == QLatin1String("plague")) return {plague, QStringLiteral("plague-cube"), {}};
@@ -50,9 +59,12 @@ ThingTold wheelThing(const Scene& scene, const QString& part) {
     const WheelPosition& window = scene.definition.wheel[scene.state.wheel];
     const auto plague = [&] {
         switch (window.rat) {
-        case Rat::Left: return onScreen(scene, "WheelPanel", "Plague comes to the rat that runs left");
-        case Rat::Right: return onScreen(scene, "WheelPanel", "Plague comes to the rat that runs right");
-        case Rat::Standing: break;
+        case Rat::Left:
+            return onScreen(scene, "WheelPanel", "Plague comes to the rat that runs left");
+        case Rat::Right:
+            return onScreen(scene, "WheelPanel", "Plague comes to the rat that runs right");
+        case Rat::Standing:
+            break;
         }
         return onScreen(scene, "WheelPanel", "Plague comes to the standing rat");
     };
@@ -61,8 +73,11 @@ ThingTold wheelThing(const Scene& scene, const QString& part) {
         static const std::array<const char*, 4> colours{"white", "orange", "turquoise", "red"};
         const QString colour = colourId(window.colour[at(c)]);
         const auto found = std::find(colours.begin(), colours.end(), colour) - colours.begin();
-        const char* people = c == CitizenClass::Nun ? "Nuns: %1" : c == CitizenClass::Craftsman ? "Craftsmen: %1" : "Aristocrats: %1";
-        return onScreen(scene, "WheelPanel", people).arg(onScreen(scene, "WheelPanel", fields[static_cast<std::size_t>(found)]));
+        const char* people = c == CitizenClass::Nun         ? "Nuns: %1"
+                             : c == CitizenClass::Craftsman ? "Craftsmen: %1"
+                                                            : "Aristocrats: %1";
+        return onScreen(scene, "WheelPanel", people)
+            .arg(onScreen(scene, "WheelPanel", fields[static_cast<std::size_t>(found)]));
     };
     if (part.isEmpty()) {
         QStringList lines{plague()};

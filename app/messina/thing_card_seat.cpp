@@ -22,10 +22,11 @@ struct CountedPart {
 
 int citizensOf(const Player& player, CitizenClass c) {
     const auto isOne = [c](Citizen citizen) { return citizen != Citizen::Nobody && classOf(citizen) == c; };
-    const auto n = std::count_if(player.squares.begin(), player.squares.end(), isOne) +
-                   std::count_if(player.huts.begin(), player.huts.end(), [&](const Hut& h) { return isOne(h.citizen); }) +
-                   std::count_if(player.workshops.begin(), player.workshops.end(),
-                                 [&](const WorkshopSlot& w) { return isOne(w.citizen); });
+    const auto n =
+        std::count_if(player.squares.begin(), player.squares.end(), isOne) +
+        std::count_if(player.huts.begin(), player.huts.end(), [&](const Hut& h) { return isOne(h.citizen); }) +
+        std::count_if(player.workshops.begin(), player.workshops.end(),
+                      [&](const WorkshopSlot& w) { return isOne(w.citizen); });
     return static_cast<int>(n);
 }
 
@@ -51,9 +52,9 @@ ThingTold countThing(const Scene& scene, PlayerIndex index, const QString& part)
         CountedPart{"huts", "hut-upgrade", rival ? "hut-upgrade" : "quarantine-hut", huts},
         CountedPart{"districts", "district", "repopulation-tile", static_cast<int>(p.districts.size())},
     };
-    const auto found = std::find_if(parts.begin(), parts.end(), [&](const CountedPart& c) { return part == QLatin1String(c.part); });
-    if (found != parts.end())
-        return {countedThing(scene, found->word, found->n), QString::fromLatin1(found->term), {}};
+    const auto found =
+        std::find_if(parts.begin(), parts.end(), [&](const CountedPart& c) { return part == QLatin1String(c.part); });
+    if (found != parts.end()) return {countedThing(scene, found->word, found->n), QString::fromLatin1(found->term), {}};
     if (part == QLatin1String("estate")) return {{}, QStringLiteral("estate"), {}};
     if (part == QLatin1String("scroll")) return {{}, QStringLiteral("scroll-board"), {}};
     if (part == QLatin1String("rat-points")) {
@@ -71,7 +72,9 @@ ThingTold standingThing(const Scene& scene, PlayerIndex index, const QString& pa
     if (part == QLatin1String("order")) {
         const auto& order = scene.state.order;
         const auto place = std::find(order.begin(), order.end(), index) - order.begin();
-        return {onScreen(scene, "SeatCard", "Place in the turn order: %1").arg(place + 1), QStringLiteral("turn-order"), {}};
+        return {onScreen(scene, "SeatCard", "Place in the turn order: %1").arg(place + 1),
+                QStringLiteral("turn-order"),
+                {}};
     }
     if (part == QLatin1String("pawns")) {
         const auto of = [&](auto... status) {
@@ -82,17 +85,21 @@ ThingTold standingThing(const Scene& scene, PlayerIndex index, const QString& pa
         const int ready = of(LieutenantStatus::Estate, LieutenantStatus::Lying);
         const int all = ready + of(LieutenantStatus::Standing, LieutenantStatus::Resting);
         return {onScreen(scene, "SeatPawns", "Lieutenants to be used: %1 of %2").arg(ready).arg(all),
-                QStringLiteral("lieutenant"), {}};
+                QStringLiteral("lieutenant"),
+                {}};
     }
     if (!rival) return {};
     if (part == QLatin1String("popularity")) {
         const Fields fields{{"book", bookWord(Book::Popularity)}, {"space", roman(p.book(Book::Popularity))}};
         return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "{Book:nom}, space {space}"), fields),
-                bookTerm(Book::Popularity), {}};
+                bookTerm(Book::Popularity),
+                {}};
     }
     if (part == QLatin1String("pile"))
-        return {onScreen(scene, "OpponentFigures", "Tiles in the pile: %1").arg(static_cast<int>(scene.state.soloPile.size())),
-                QStringLiteral("opponent-tile"), {}};
+        return {onScreen(scene, "OpponentFigures", "Tiles in the pile: %1")
+                    .arg(static_cast<int>(scene.state.soloPile.size())),
+                QStringLiteral("opponent-tile"),
+                {}};
     if (part == QLatin1String("tile")) return {{}, QStringLiteral("opponent-tile"), {opponentDeed(scene)}};
     return {};
 }
@@ -106,7 +113,8 @@ ThingTold lieutenantThing(const Scene& scene, PlayerIndex player, int n) {
     if (status == QLatin1String("resting"))
         return {told("Lieutenant %1, rests until the next round"), QStringLiteral("lieutenant"), {}};
     if (status == QLatin1String("standing"))
-        return {told("Lieutenant %1, standing: %2").arg(row.value("where").toString()), QStringLiteral("lieutenant"), {}};
+        return {
+            told("Lieutenant %1, standing: %2").arg(row.value("where").toString()), QStringLiteral("lieutenant"), {}};
     if (status == QLatin1String("lying"))
         return {told("Lieutenant %1, lying: %2").arg(row.value("where").toString()), QStringLiteral("lieutenant"), {}};
     return {{}, QStringLiteral("lieutenant"), {}};
@@ -116,9 +124,10 @@ ThingTold squareThing(const Scene& scene, const QString& id, const QString& part
     const auto& squares = scene.definition.boards[viewed(scene).board].squares;
     for (SquareIndex i = 0; i < squareCount; ++i) {
         if (QString::fromStdString(squares[i].id) != id) continue;
-        return part == QLatin1String("action")
-                   ? ThingTold{effectText(scene, squares[i].action), termOfEffect(scene.definition, squares[i].action), {}}
-                   : fromPhrases(squareTold(scene, i), QStringLiteral("square"));
+        return part == QLatin1String("action") ? ThingTold{effectText(scene, squares[i].action),
+                                                           termOfEffect(scene.definition, squares[i].action),
+                                                           {}}
+                                               : fromPhrases(squareTold(scene, i), QStringLiteral("square"));
     }
     return {};
 }
@@ -126,19 +135,22 @@ ThingTold squareThing(const Scene& scene, const QString& id, const QString& part
 ThingTold hutThing(const Scene& scene, int n, const QString& part) {
     if (n < 1 || n > static_cast<int>(hutCount)) return {};
     const Hut& hut = viewed(scene).huts[static_cast<std::size_t>(n - 1)];
-    if (part.isEmpty()) return fromPhrases(hutTold(scene, static_cast<std::uint8_t>(n - 1)), QStringLiteral("quarantine-hut"));
+    if (part.isEmpty())
+        return fromPhrases(hutTold(scene, static_cast<std::uint8_t>(n - 1)), QStringLiteral("quarantine-hut"));
     if (part == QLatin1String("upgrade"))
         return hut.upgrade == none
                    ? ThingTold{{}, QStringLiteral("hut-upgrade"), {}}
-                   : ThingTold{spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
-                                            {{"effect", effectText(scene, scene.definition.hutUpgrades[hut.upgrade].output)}}),
+                   : ThingTold{spokenPhrase(
+                                   scene, QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
+                                   {{"effect", effectText(scene, scene.definition.hutUpgrades[hut.upgrade].output)}}),
                                QStringLiteral("hut-upgrade"),
                                {}};
     const int field = part == QLatin1String("field-1") ? 1 : part == QLatin1String("field-2") ? 2 : 0;
-    return field == 0 ? ThingTold{}
-                      : ThingTold{spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "field {field}"), {{"field", roman(field)}}),
-                                  QStringLiteral("quarantine"),
-                                  {}};
+    return field == 0
+               ? ThingTold{}
+               : ThingTold{spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "field {field}"), {{"field", roman(field)}}),
+                           QStringLiteral("quarantine"),
+                           {}};
 }
 
 ThingTold workshopThingOf(const Scene& scene, int n, const QString& part) {
@@ -150,7 +162,8 @@ ThingTold workshopThingOf(const Scene& scene, int n, const QString& part) {
     if (part == QLatin1String("extra"))
         return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen also {effect}"),
                              {{"effect", effectText(scene, tile.upgradedExtra)}}),
-                QStringLiteral("upgraded-citizen"), {}};
+                QStringLiteral("upgraded-citizen"),
+                {}};
     return fromPhrases(workshopTold(scene, static_cast<std::uint8_t>(n - 1)),
                        tile.late ? QStringLiteral("late-workshop") : QStringLiteral("early-workshop"));
 }
@@ -159,12 +172,15 @@ ThingTold numberedThing(const Scene& scene, PlayerIndex index, const QString& wh
     const Player& player = scene.state.players[index];
     if (what == QLatin1String("cart") && n >= 1 && n <= static_cast<int>(player.carts.size())) {
         const CartSlot& slot = player.carts[static_cast<std::size_t>(n - 1)];
-        return {onScreen(scene, "CartRow", slot.used ? "Cart, used this round" : "Cart, ready"), QStringLiteral("cart"),
+        return {onScreen(scene, "CartRow", slot.used ? "Cart, used this round" : "Cart, ready"),
+                QStringLiteral("cart"),
                 {countedThing(scene, "point", scene.definition.carts[slot.tile].points)}};
     }
     if (what == QLatin1String("ship") && n >= 1 && n <= static_cast<int>(player.ships.size())) {
         const Goods goods = scene.definition.ships[player.ships[static_cast<std::size_t>(n - 1)]].goods;
-        const char* source = goods == Goods::Silk ? "Ship with silk" : goods == Goods::Gems ? "Ship with gems" : "Ship with spices";
+        const char* source = goods == Goods::Silk   ? "Ship with silk"
+                             : goods == Goods::Gems ? "Ship with gems"
+                                                    : "Ship with spices";
         return {onScreen(scene, "ShipRow", source), QStringLiteral("goods"), {}};
     }
     if (what == QLatin1String("scroll") && n >= 1 &&
@@ -198,8 +214,9 @@ ThingTold seatThingTold(const Scene& scene, PlayerIndex index, const QStringList
             return fromPhrases(nodeTold(scene, i), QStringLiteral("overseer-path"));
     for (const CitizenClass c : allClasses)
         if (what == QLatin1String("overseer") && classId(c) == name)
-            return fromPhrases(overseerTold(scene, c), viewed(scene).overseer(c).upgraded ? QStringLiteral("upgraded-overseer")
-                                                                                          : QStringLiteral("overseer"));
+            return fromPhrases(overseerTold(scene, c), viewed(scene).overseer(c).upgraded
+                                                           ? QStringLiteral("upgraded-overseer")
+                                                           : QStringLiteral("overseer"));
     return numberedThing(scene, index, what, name.toInt());
 }
 

@@ -15,7 +15,8 @@ namespace {
 
 std::optional<PlaceIndex> placeNamed(const Scene& scene, const QString& target) {
     const auto& places = scene.layout().places;
-    const auto found = std::find_if(places.begin(), places.end(), [&](const Place& p) { return placeTarget(p) == target; });
+    const auto found =
+        std::find_if(places.begin(), places.end(), [&](const Place& p) { return placeTarget(p) == target; });
     return found == places.end() ? std::nullopt : std::optional(static_cast<PlaceIndex>(found - places.begin()));
 }
 
@@ -36,18 +37,20 @@ ThingTold hexPart(const Scene& scene, PlaceIndex index, const QString& part) {
     if (part == QLatin1String("cost")) return {costText(scene, hex.cost), QStringLiteral("repopulate"), {}};
     if (part == QLatin1String("people"))
         return {citizensText(scene, hex.ordinary, hex.gold), QStringLiteral("repopulate"), {}};
-    if (part == QLatin1String("lieutenant")) return {countedThing(scene, "lieutenant", 1), QStringLiteral("repopulate"), {}};
-    if (part == QLatin1String("points")) return {countedThing(scene, "point", hex.points), QStringLiteral("repopulate"), {}};
+    if (part == QLatin1String("lieutenant"))
+        return {countedThing(scene, "lieutenant", 1), QStringLiteral("repopulate"), {}};
+    if (part == QLatin1String("points"))
+        return {countedThing(scene, "point", hex.points), QStringLiteral("repopulate"), {}};
     if (part == QLatin1String("owner") && state.owner != none)
-        return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "repopulated by {who}"), {{"who", seatName(scene, state.owner)}}),
+        return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "repopulated by {who}"),
+                             {{"who", seatName(scene, state.owner)}}),
                 QStringLiteral("repopulation-tile"),
                 {}};
     return {};
 }
 
 ThingTold dockPart(const Scene& scene, PlaceIndex index, std::uint8_t corner, const QStringList& parts) {
-    if (parts.value(0) == QLatin1String("pawns"))
-        return {{}, QStringLiteral("lieutenant"), pawnsTold(scene, index)};
+    if (parts.value(0) == QLatin1String("pawns")) return {{}, QStringLiteral("lieutenant"), pawnsTold(scene, index)};
     const auto& bays = scene.state.docks[corner];
     if (parts.value(0) == QLatin1String("cube")) {
         const auto n = std::count_if(bays.begin(), bays.end(), [](const Bay& bay) { return bay.cube > 0; });
@@ -58,8 +61,9 @@ ThingTold dockPart(const Scene& scene, PlaceIndex index, std::uint8_t corner, co
     const int bay = parts.at(1).toInt();
     if (bay < 1 || bay > static_cast<int>(bays.size())) return {};
     const Bay& there = bays[static_cast<std::size_t>(bay - 1)];
-    return there.ship == none ? ThingTold{{}, QStringLiteral("bay"), {}}
-                              : fromPhrases(shipTold(scene, there), QStringLiteral("ship"), scene.definition.ships[there.ship].id);
+    return there.ship == none
+               ? ThingTold{{}, QStringLiteral("bay"), {}}
+               : fromPhrases(shipTold(scene, there), QStringLiteral("ship"), scene.definition.ships[there.ship].id);
 }
 
 } // namespace
@@ -74,14 +78,16 @@ ThingTold placeThing(const Scene& scene, const QString& head, const QStringList&
     if (place.kind == PlaceKind::Port) {
         if (parts.value(0) == QLatin1String("action"))
             return actionTold(scene, scene.definition.ports[scene.state.portAt[place.corner]].action);
-        if (parts.isEmpty()) return fromPhrases(placeTold(scene, *index), QStringLiteral("port-hex"),
+        if (parts.isEmpty())
+            return fromPhrases(placeTold(scene, *index), QStringLiteral("port-hex"),
                                scene.definition.ports[scene.state.portAt[place.corner]].id);
         return hexPart(scene, *index, parts.value(0));
     }
     if (!parts.isEmpty()) return hexPart(scene, *index, parts.value(0));
     const TileIndex hex = scene.state.places[*index].hex;
-    return hex == none ? fromPhrases(placeTold(scene, *index), QStringLiteral("extension-place"))
-                       : fromPhrases(placeTold(scene, *index), QStringLiteral("district-hex"), scene.definition.hexes[hex].id);
+    return hex == none
+               ? fromPhrases(placeTold(scene, *index), QStringLiteral("extension-place"))
+               : fromPhrases(placeTold(scene, *index), QStringLiteral("district-hex"), scene.definition.hexes[hex].id);
 }
 
 } // namespace magister::messina

@@ -94,7 +94,8 @@ class tst_GoldenButton : public QObject {
             const Loss loss = lossOf(state, command);
             for (const Choice& other : legal) {
                 // Citizens may change places at any time: the same is asked again, and the rat comes all the same.
-                const bool aside = state.prompt().kind != PromptKind::Produce && isAny<MoveIntoWorkshop, ChangeSquare>(other.command);
+                const bool aside =
+                    state.prompt().kind != PromptKind::Produce && isAny<MoveIntoWorkshop, ChangeSquare>(other.command);
                 if (other.command == command || aside) continue;
                 const Loss less = lossOf(state, other.command);
                 QVERIFY2(loss.rats <= less.rats, told(table, target));
@@ -129,7 +130,8 @@ class tst_GoldenButton : public QObject {
             };
             for (int line = 1; line < lines.size(); ++line) {
                 if (lines.at(0).index() != lines.at(line).index()) continue;
-                QVERIFY2(lossOf(state, lines.at(0)).points <= lossOf(state, lines.at(line)).points, told(table, target));
+                QVERIFY2(lossOf(state, lines.at(0)).points <= lossOf(state, lines.at(line)).points,
+                         told(table, target));
                 if (isAny<ChooseHex, ChooseShip>(lines.at(line)))
                     QVERIFY2(cost(lines.at(line - 1)) <= cost(lines.at(line)), told(table, target));
             }
@@ -140,8 +142,14 @@ class tst_GoldenButton : public QObject {
     Offers m_offers;
     Scene look(MessinaTable& table) {
         m_offers = table.targets().offers(table.definition(), table.state(), table.state().toAct(), none);
-        return {table.definition(), table.state(), fixture::seats(), fixture::language("en"), m_offers,
-                table.state().toAct(), {}, {}};
+        return {table.definition(),
+                table.state(),
+                fixture::seats(),
+                fixture::language("en"),
+                m_offers,
+                table.state().toAct(),
+                {},
+                {}};
     }
 
 private slots:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever can be pointed at has a card in five languages: what it is, what it gives, its rule, and what a click would do.
+// Whatever can be pointed at has a card in five languages: what it is, what it gives, its rule, and what a click would
+// do.
 #include "fixture.h"
 
 #include "content/catalogue.h"
@@ -11,8 +12,8 @@
 #include <QtTest>
 
 using namespace magister::messina;
-using magister::Catalogues;
 using magister::CatalogueLanguage;
+using magister::Catalogues;
 using magister::DataFolder;
 using magister::Glossary;
 using magister::Random;
@@ -63,18 +64,27 @@ class tst_ThingCards : public QObject {
         Offers none;
         for (const QString& code : fixture::codes()) {
             table.setLanguage(code);
-            const Scene scene{table.definition(), table.state(), fixture::seats(), worded(code), none,
-                              static_cast<PlayerIndex>(table.viewSeat() - 1), {}, {}};
+            const Scene scene{table.definition(),
+                              table.state(),
+                              fixture::seats(),
+                              worded(code),
+                              none,
+                              static_cast<PlayerIndex>(table.viewSeat() - 1),
+                              {},
+                              {}};
             for (const QString& target : shownTargets(scene)) {
                 const QVariantMap card = table.cardOf(target);
                 const QByteArray where = (code + ' ' + target).toUtf8();
                 QVERIFY2(!card.value("name").toString().trimmed().isEmpty(), where);
                 QVERIFY2(card.value("meaning").toString().size() > 20, where);
-                QVERIFY2(fixture::unfilled(card).isEmpty(), where + ": " + fixture::unfilled(card).join(" | ").toUtf8());
+                QVERIFY2(fixture::unfilled(card).isEmpty(),
+                         where + ": " + fixture::unfilled(card).join(" | ").toUtf8());
                 QVERIFY2(!card.value("name").toString().contains('%'), where);
                 for (const QString& line : card.value("lines").toStringList())
                     QVERIFY2(!line.isEmpty() && !line.contains('%'), where);
-                QVERIFY2(!card.value("ruleTitle").toString().isEmpty() && !card.value("ruleNumber").toString().isEmpty(), where);
+                QVERIFY2(!card.value("ruleTitle").toString().isEmpty() &&
+                             !card.value("ruleNumber").toString().isEmpty(),
+                         where);
                 // The rule is the one that a second button on the thing opens.
                 QCOMPARE(card.value("rule").toString(), table.ruleAt(target));
                 m_kinds.insert(kindOf(target));
@@ -108,7 +118,8 @@ private slots:
                 check(table);
                 if (QTest::currentTestFailed()) return;
             }
-            const auto legal = choices(session.definition(), session.state(), session.state().toAct(), Listing::LegalOnly);
+            const auto legal =
+                choices(session.definition(), session.state(), session.state().toAct(), Listing::LegalOnly);
             const auto pick = random.below(static_cast<std::uint32_t>(legal.size()));
             QVERIFY(!session.give(session.state().toAct(), legal[pick].command));
         }
@@ -128,7 +139,8 @@ private slots:
     void languagesDiffer() {
         Session session(fixture::definition(), fixture::setup(2, 7));
         MessinaTable table(fixture::definition(), fixture::setup(2, 7), fixture::seats(), worded, "en");
-        for (const char* target : {"hex:B2/rat", "wheel", "row:round-table/3", "seat:1/coins", "market:carts/1", "book:city/4"}) {
+        for (const char* target :
+             {"hex:B2/rat", "wheel", "row:round-table/3", "seat:1/coins", "market:carts/1", "book:city/4"}) {
             QSet<QString> names, meanings;
             for (const QString& code : fixture::codes()) {
                 table.setLanguage(code);
@@ -144,11 +156,16 @@ private slots:
     void particularCards_data() {
         QTest::addColumn<QString>("target");
         QTest::addColumn<QString>("name");
-        QTest::newRow("coins") << "seat:1/coins" << "coin";
-        QTest::newRow("rat") << "hex:B2/rat" << "rat";
-        QTest::newRow("book") << "book:city/4" << "City book, space IV";
-        QTest::newRow("round") << "row:round-table/2" << "Round II";
-        QTest::newRow("wheel") << "wheel/nun" << "Nuns:";
+        QTest::newRow("coins") << "seat:1/coins"
+                               << "coin";
+        QTest::newRow("rat") << "hex:B2/rat"
+                             << "rat";
+        QTest::newRow("book") << "book:city/4"
+                              << "City book, space IV";
+        QTest::newRow("round") << "row:round-table/2"
+                               << "Round II";
+        QTest::newRow("wheel") << "wheel/nun"
+                               << "Nuns:";
     }
 
     void particularCards() {

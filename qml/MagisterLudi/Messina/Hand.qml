@@ -9,8 +9,9 @@ QtObject {
 
     required property var table
     property var lesson: null
-    // Whether hexes show their coordinates.
+    // Whether hexes show their coordinates, and whether something is said now that names them: B2, P1, N3.
     property bool coords: false
+    readonly property bool spelling: (table.variants?.count ?? 0) > 0 || spells(table.prompt?.sentence ?? "") || spells(preview?.text ?? "")
     // Whether hexes have a plain face behind their signs.
     property bool calm: false
     // Target that has keyboard focus; empty if none.
@@ -71,6 +72,9 @@ QtObject {
         }
     }
 
+    function spells(words: string): bool {
+        return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
+    }
     // A sentence of the interface that is addressed to whoever has to act, in their language.
     function say(context: string, source: string): string {
         return table.spoken ? table.inWords(context, source) : qsTranslate(context, source);

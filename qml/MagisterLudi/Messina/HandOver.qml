@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// A slim line over the prompt when the turn has passed: whose it is, and what has happened since, in their language.
+// A slim line in the bar when the turn has passed: whose it is, and what has happened since, in their language.
 // Only its two buttons take clicks; everything else goes on to the table below.
 Item {
     id: banner

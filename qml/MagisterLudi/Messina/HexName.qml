@@ -11,6 +11,6 @@ Text {
     anchors.horizontalCenter: parent.horizontalCenter
     font.family: Theme.caption
     font.bold: true
-    font.pixelSize: Math.max(11, Math.round(11.5 * hex.u))
+    font.pixelSize: Math.max(13, Math.round(11.5 * hex.u))
     color: Theme.tileSoft
 }

@@ -77,12 +77,6 @@ Row {
                 size: Math.round(46 * pieces.u)
                 lit: true
                 anchors.bottom: parent?.bottom
-
-                LieutenantDrag {
-                    hand: pieces.hex.hand
-                    lieutenant: !parent.modelData.standing && parent.modelData.seat === hand.table.activeSeat ? parent.modelData.lieutenant ?? 0 : 0
-                    picture: "pawn-" + parent.modelData.tincture
-                }
             }
         }
     }

@@ -3,24 +3,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Lets a lieutenant be dragged to a hex or a ship, which means the same as picking it up and clicking there. It lies over
-// the picture of the lieutenant.
+// Lets a lieutenant be dragged to a hex or a ship, which means the same as picking it up and clicking there.
 Item {
     id: drag
 
     required property Hand hand
+    // What is dragged. The handler belongs to it: on an item of its own it would keep clicks from what lies below.
+    required property Item over
     // 1 to 5; 0: nobody's to drag.
     property int lieutenant: 0
     property string picture
     readonly property bool dragged: handler.active
 
-    anchors.fill: parent
-
     DragHandler {
         id: handler
+        parent: drag.over
         target: null
         enabled: drag.lieutenant > 0 && drag.hand.step === 1
-        cursorShape: Qt.ClosedHandCursor
         property point last
         onCentroidChanged: if (active)
             last = Qt.point(centroid.scenePosition.x, centroid.scenePosition.y)

@@ -60,6 +60,7 @@ Row {
             }
             LieutenantDrag {
                 hand: pawn.hand
+                over: pawn
                 lieutenant: pawns.estate.own && (pawn.status === "estate" || pawn.status === "lying") ? pawn.one.n : 0
                 picture: pawns.seat ? "pawn-" + pawns.seat.tincture : ""
             }

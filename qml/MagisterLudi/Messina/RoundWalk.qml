@@ -11,7 +11,7 @@ QtObject {
     // Something else is read meanwhile.
     property bool held: false
     property bool paused: false
-    readonly property bool telling: enabled && !!table.prompt?.told && !table.past && !table.trying && !table.busy
+    readonly property bool telling: enabled && !!table.prompt?.told && !table.past && !table.trying && !table.busy && !table.refusal?.active
     readonly property bool running: telling && !paused && !held
     // How long the sentence that is told takes to read, ms.
     readonly property int time: 1500 + 50 * (table.prompt?.sentence ?? "").length

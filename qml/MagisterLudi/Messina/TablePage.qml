@@ -32,7 +32,7 @@ FocusScope {
     property alias historyOpen: time.open
     readonly property bool past: !!table.past
     // Something over the table speaks, as the card of a lesson: the prompt bar rests.
-    property alias resting: prompt.resting
+    property bool resting: false
     // What is shown when the turn passes: "banner", "curtain" or "none".
     property string handOver: "none"
     // Something else speaks first (the setup in steps); the hand-over waits for it.
@@ -105,11 +105,8 @@ FocusScope {
             if (preview && hovered === "")
                 page.status = preview.text;
         }
-        coords: page.logOpen || page.byKeys || (page.table.refusal ? !!page.table.refusal.active : false) || (page.table.variants?.count ?? 0) > 0 || page.spellsPlaces(page.table.prompt?.sentence ?? "") || page.spellsPlaces(touch.preview?.text ?? "")
-    }
-    // Whether a sentence names places by what stands on the board: B2, P1, N3.
-    function spellsPlaces(words: string): bool {
-        return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
+        // Also while anything else spells them.
+        coords: page.logOpen || page.byKeys || spelling || (page.table.refusal ? !!page.table.refusal.active : false)
     }
     // Coordinates appear with the first arrow key.
     property bool byKeys: false
@@ -152,7 +149,7 @@ FocusScope {
         id: between
         table: page.table
         enabled: page.walksRounds && !page.lesson && !page.scored
-        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit || !!page.table.refusal?.active
+        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit
     }
     TableRules {
         id: rules
@@ -318,8 +315,7 @@ FocusScope {
         x: page.margin
         y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
         width: page.width - 2 * page.margin
-        // What is told at a change of seat covers nothing of it.
-        height: Math.min(page.foot, seating.lineTop) - y - (page.dense ? 6 : 9)
+        height: page.foot - y - (page.dense ? 6 : 9)
         onRuleAsked: rule => page.openRule(rule)
         onJumped: line => time.showLine(line)
     }
@@ -358,6 +354,7 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
         onEmptied: page.rest()
         scoreAside: aside.awayFromScore
+        resting: page.resting || cards.covers.some(cover => cover.open ?? cover.visible)
         walk: between
         onScoreAsked: page.lookingBack = false
         told: lights.told
@@ -383,10 +380,8 @@ FocusScope {
         page: page
         voice: voice
         dense: page.dense
-        foot: prompt.y
+        strip: Qt.rect(bar.middle.x, 0, bar.middle.width, bar.height)
         lights: lights
-        townEnd: board.rightEdge
-        gap: board.gap
         anchors.fill: parent
         onMoreWanted: line => {
             page.logOpen = true;
@@ -431,7 +426,7 @@ FocusScope {
         page: page
         hand: touch
         log: log
-        blocked: page.veiled || page.scored || page.walking || page.handOver === "curtain" && !!page.handed || keyboard.open || ending.walking || asking.open || (page.table.variants?.count ?? 0) > 0 || !!page.table.refusal?.active
+        covers: [keyboard, asking]
     }
     PreviewMarks {
         anchors.fill: parent

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // What the table says at a change of seat, from the moment the turn passes until somebody goes on:
-// a line over the prompt, or a curtain over everything.
+// a line in the bar, or a curtain over everything.
 Item {
     id: seating
 
@@ -11,10 +11,8 @@ Item {
     required property var page
     required property Voice voice
     required property bool dense
-    // The line ends above the prompt, whose top is here, and where the town ends, which is that far from what is beside it.
-    required property real foot
-    required property real townEnd
-    required property real gap
+    // The middle of the bar, where the line lies: there it covers nothing that is played with, and moves nothing.
+    required property rect strip
     readonly property var table: page.table
     // "banner", "curtain" or "none".
     readonly property string way: page.handOver
@@ -22,9 +20,6 @@ Item {
     readonly property bool quiet: page.quiet
     // The row of the hand-over while it is shown; null otherwise.
     property var handed: null
-    // Whether the line stands over the prompt, and its top.
-    readonly property Item line: lines.count > 0 ? lines.itemAt(0) : null
-    readonly property real lineTop: line ? line.y : foot
     required property RuleLights lights
     // What was said before: that the table goes on, or that the opponent moves.
     property bool told: false
@@ -55,7 +50,9 @@ Item {
     function pass() {
         const wanted = way !== "none" && !quiet && !page.lesson && !table.over && !table.trying && !table.prompt?.told && !table.prompt?.rival && (table.playerCount > 1 || table.opponent?.seat !== undefined);
         const row = wanted && typeof table.handOver === "function" ? table.handOver() : null;
-        handed = row && row.seat ? row : null;
+        // Alone one is told only what the opponent has done.
+        const news = table.playerCount > 1 || (row?.all ?? []).length > 0;
+        handed = row && row.seat && news ? row : null;
         if (handed)
             voice.add(handed.title);
     }
@@ -107,7 +104,6 @@ Item {
         }
     }
     Repeater {
-        id: lines
         model: seating.handed && !seating.curtained && !seating.page.scored && !seating.page.logOpen ? 1 : 0
 
         HandOver {
@@ -115,10 +111,9 @@ Item {
             dense: seating.dense
             buttonsFirst: !seating.dense
             household: seating.table.language ?? ""
-            x: seating.page.margin
-            y: seating.foot - height - 5
-            readonly property real room: seating.dense ? seating.townEnd + 186 : seating.townEnd - seating.gap
-            width: since.length > 0 ? room : Math.min(room, snug)
+            x: seating.strip.x
+            y: Math.round((seating.strip.height - height) / 2) - 1
+            width: since.length > 0 ? seating.strip.width : Math.min(seating.strip.width, snug)
             height: implicitHeight
             onClosed: seating.handed = null
             onLightWanted: targets => seating.lights.light(targets)

@@ -12,8 +12,11 @@ Item {
     required property var page
     required property Hand hand
     readonly property var table: hand.table
+    // What may be opened over the page.
+    property var covers: []
     // Something lies over the board that is to be read first.
-    property bool blocked: false
+    readonly property bool blocked: page.veiled || page.scored || page.walking || (page.handOver === "curtain" && !!page.handed) || covers.some(cover => cover.open ?? cover.visible)
+                                    || (table.variants?.count ?? 0) > 0 || !!table.refusal?.active
     property Item log: null
     // The thing whose card is shown; empty for none.
     property string shown

@@ -3,8 +3,8 @@
 
 #include <QBasicTimer>
 #include <QObject>
-#include <QPointer>
 #include <QPointF>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <qqml.h>

@@ -118,6 +118,20 @@ TestCase {
         verify(shown >= 2 && hidden >= 2, shown + " " + hidden);
     }
 
+    // A question that lies over the table has the only gold button.
+    function test_oneGoldButtonAView() {
+        const table = find(table => table.buttons.rowOf("button:use-hex").enabled && table.buttons.rowOf("button:end-turn").enabled);
+        verify(table !== null);
+        show(table);
+        page.askBeforeEnding = true;
+        compare(gold().length, table.buttons.rowOf("button:use-hex").kind === "primary" ? 1 : 0);
+        keyClick(Qt.Key_E);
+        verify(Targets.rect("button:ending-back", page).width > 0);
+        compare(gold().length, 0);
+        keyClick(Qt.Key_Escape);
+        compare(Targets.rect("button:ending-back", page).width, 0);
+    }
+
     // While something over the table speaks, the bar has no gold button, takes no Enter and does not scold.
     function test_theBarRests() {
         const table = find(table => table.buttons.count > 0 && table.buttons.row(table.buttons.count - 1).kind === "primary" && table.buttons.row(table.buttons.count - 1).enabled);

@@ -331,6 +331,11 @@ TestCase {
         show(table, 1280, 800);
         const pawn = "seat:" + table.activeSeat + "/lieutenant/1";
         const steps = table.steps;
+        // A click is still a click.
+        mouseClick(page, middle(pawn).x, middle(pawn).y);
+        compare(table.selectedLieutenant, 1);
+        mouseClick(page, middle(pawn).x, middle(pawn).y);
+        compare(table.selectedLieutenant, 0);
         drag(middle(pawn), Qt.point(640, 775));
         compare(table.steps, steps);
         compare(table.selectedLieutenant, 0);

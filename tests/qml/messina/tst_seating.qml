@@ -166,7 +166,16 @@ TestCase {
         show(table, data.set, 1280, 800);
         for (let i = 0; i < 30; ++i)
             verify(Games.step(table));
+        // Between the rounds nobody takes over.
+        while (table.prompt.told)
+            verify(Games.step(table));
         wait(20);
+        // Alone one is told what the opponent has done, and nothing else.
+        if (data.players === 1 && page.handed !== null) {
+            verify(page.handed.all.length > 0);
+            verify(page.handed.all.every(one => one.seat !== 1));
+            return;
+        }
         verify(page.handed === null);
         verify(!Targets.has("hand-over"));
         if (page.quiet) {
