@@ -262,6 +262,18 @@ void TestRulesPage::wordsCanBeSelectedAndCopied() {
     whole.remove(QRegularExpression("<[^>]*>")).replace("&nbsp;", " ");
     QVERIFY2(plain(whole).contains(plain(copied).trimmed()), qPrintable(copied + " / " + whole));
     QVERIFY(room.all("TermCard").isEmpty());
+    // Without the keyboard, by the menu.
+    QGuiApplication::clipboard()->clear();
+    QTest::mouseClick(&room.window, Qt::RightButton, {}, from + QPoint(20, 0));
+    QQuickItem* copy = nullptr;
+    QStringList lines;
+    for (QQuickItem* each : room.all("Line")) {
+        lines += each->property("text").toString() + (each->isEnabled() ? "" : " (disabled)");
+        if (lines.last() == "Copy") copy = each;
+    }
+    QVERIFY2(copy, qPrintable(lines.join(", ")));
+    QTest::mouseClick(&room.window, Qt::LeftButton, {}, copy->mapToScene({10, 10}).toPoint());
+    QCOMPARE(QGuiApplication::clipboard()->text(), copied);
 }
 
 void TestRulesPage::glossesStandWhereThereIsRoom() {
