@@ -11,10 +11,12 @@ Item {
     // Two types that share no base with these deeds.
     required property var editor
     property T.Menu face: null
-    readonly property bool shown: face !== null && face.visible
+    // From the wish for it until what was picked is done: the editor has no focus then, and keeps what is selected.
+    property bool busy: false
 
     // At a point of the editor.
     function popup(x: real, y: real) {
+        busy = true;
         if (!face)
             face = faces.createObject(edit) as T.Menu;
         face.popup(editor, x, y);
@@ -24,6 +26,11 @@ Item {
         return event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier);
     }
 
+    Timer {
+        id: done
+        interval: 0
+        onTriggered: edit.busy = false
+    }
     component Line: T.MenuItem {
         id: line
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -45,11 +52,12 @@ Item {
 
         T.Menu {
             id: list
-            implicitWidth: contentWidth + leftPadding + rightPadding
+            implicitWidth: Theme.px(210)
             implicitHeight: contentHeight + topPadding + bottomPadding
             margins: 6
             padding: 6
             modal: false
+            onClosed: done.restart()
             contentItem: ListView {
                 implicitHeight: contentHeight
                 model: list.contentModel

@@ -173,7 +173,10 @@ FocusScope {
                 selectByMouse: mouse.hovered
                 selectionColor: Theme.lapis
                 selectedTextColor: Theme.voiceInk
-                persistentSelection: menu.shown
+                // What is selected outlives the focus only while the menu is used.
+                persistentSelection: true
+                onActiveFocusChanged: if (!activeFocus && !menu.busy)
+                    deselect()
                 Accessible.ignored: true
                 Keys.onPressed: event => {
                     event.accepted = menu.asked(event);

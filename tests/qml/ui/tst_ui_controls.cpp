@@ -150,6 +150,11 @@ private slots:
         QTRY_VERIFY(line("Paste"));
         for (const char* words : {"Cut", "Copy", "Paste", "Select all"})
             QVERIFY2(line(words) && line(words)->isEnabled(), words);
+        click(stage, line("Copy"));
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), "Anna");
+        QGuiApplication::clipboard()->setText("Boris");
+        QTest::mouseClick(&stage.window, Qt::RightButton, {}, field->mapToScene({20, 20}).toPoint());
+        QTRY_VERIFY(line("Paste"));
         click(stage, line("Paste"));
         QTRY_COMPARE(field->property("text").toString(), "Boris");
         // By the key that calls menus; nothing is selected, so there is nothing to cut.
