@@ -15,10 +15,6 @@ namespace magister {
 
 namespace {
 
-QString systemReason(int error) {
-    return QString::fromLocal8Bit(std::strerror(error));
-}
-
 FileFault systemFault(int error) {
     return {error == ENOENT ? FileFault::Kind::Missing : FileFault::Kind::Unreadable, systemReason(error)};
 }
@@ -49,7 +45,9 @@ std::optional<QByteArray> bytesOf(int file, qint64 most, FileFault& fault) {
 
 } // namespace
 
-QString systemReason(int error) { return QString::fromLocal8Bit(std::strerror(error)); }
+QString systemReason(int error) {
+    return QString::fromLocal8Bit(std::strerror(error));
+}
 
 Problem fileProblem(const FileFault& fault, const QString& shownAs, qint64 limit) {
     const auto problem = [&](ProblemKind kind, const QStringList& arguments = {}) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr QSize usual(1280, 800);
 constexpr QSize smallest(400, 300); // what is smaller was no size that a person chose
-constexpr int frame = 38;           // a title bar, which nobody can measure before the window is shown
+constexpr int frame = 44;           // a title bar, which nobody can measure before the window is shown
 
 const QString sizeKey = QStringLiteral("window/size");
 const QString placeKey = QStringLiteral("window/place");

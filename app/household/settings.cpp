@@ -17,7 +17,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 namespace magister {
 
@@ -286,7 +285,7 @@ bool Settings::putAside(QString& why) const {
     const QByteArray kept = QFile::encodeName(m_file + QStringLiteral(".broken"));
     // Renamed, not copied: that needs no room on the disk, and either all of it is kept or nothing has happened.
     if (std::rename(QFile::encodeName(m_file).constData(), kept.constData()) == 0) return true;
-    why = QString::fromLocal8Bit(std::strerror(errno));
+    why = systemReason(errno);
     return false;
 }
 

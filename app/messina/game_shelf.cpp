@@ -14,7 +14,6 @@
 #include <QStandardPaths>
 
 #include <cerrno>
-#include <cstring>
 
 #include <unistd.h>
 
@@ -61,7 +60,7 @@ bool GameShelf::has(const QString& key) const {
 std::optional<Problem> GameShelf::makeFolder() const {
     if (!QDir().mkpath(m_folder) || ::access(QFile::encodeName(m_folder).constData(), W_OK) != 0) {
         const int error = errno;
-        return Problem{m_folder, {}, 0, 0, ProblemKind::FolderNotWritable, {QString::fromLocal8Bit(std::strerror(error))}};
+        return Problem{m_folder, {}, 0, 0, ProblemKind::FolderNotWritable, {systemReason(error)}};
     }
     return std::nullopt;
 }

@@ -56,7 +56,7 @@ Item {
         label: row.spoken
         detail: row.choice.reason === "lesson" && !row.chosen ? qsTr("Lessons always use the default ruling.") : row.refusal
         ringReach: 6
-        activeFocusOnTab: row.chosen
+        activeFocusOnTab: row.chosen || activeFocus
         Accessible.role: Accessible.RadioButton
         Accessible.checkable: true
         Accessible.checked: row.chosen

@@ -12,6 +12,8 @@ Item {
     required property var sections
     required property bool above
     property int current: 0
+    // A low window: lower rows, and two figures in each.
+    readonly property bool tight: !above && height < Theme.px(640)
     readonly property var seat: rows.find("seat", hand.table.viewSeat)
     readonly property string home: "seat:" + hand.table.viewSeat
 
@@ -45,7 +47,7 @@ Item {
                 label: qsTr("%1: %2").arg(section.label).arg(section.count)
                 ringReach: 2
                 width: rail.above ? row.implicitWidth + 24 : list.width
-                height: Theme.px(rail.above ? 34 : 50)
+                height: Theme.px(rail.above ? 34 : rail.tight ? 38 : 50)
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: chosen
                 onClicked: rail.picked(index)
@@ -106,8 +108,8 @@ Item {
             Row {
                 id: stock
                 required property string modelData
-                width: rail.above ? implicitWidth : list.width
-                height: Theme.px(rail.above ? 34 : 40)
+                width: rail.above ? implicitWidth : rail.tight ? (list.width - list.spacing) / 2 : list.width
+                height: Theme.px(rail.above ? 34 : rail.tight ? 30 : 40)
                 leftPadding: rail.above ? 4 : 8
                 spacing: 12
                 Target.name: rail.home + "/" + modelData
@@ -125,7 +127,7 @@ Item {
                     Accessible.ignored: true
                 }
                 UiText {
-                    visible: !rail.above
+                    visible: !rail.above && !rail.tight
                     text: figure.name
                     size: 16
                     soft: true

@@ -51,7 +51,7 @@ T.Slider {
     readonly property real minimumValue: from
     readonly property real maximumValue: to
     onMoved: choose()
-    onValueChanged: Qt.callLater(slider.choose)
+    onValueChanged: settling.restart()
     focusPolicy: Qt.StrongFocus
     Target.name: "button:time"
     Accessible.name: qsTr("Game history")
@@ -77,6 +77,11 @@ T.Slider {
         }
     }
 
+    Timer {
+        id: settling
+        interval: 0
+        onTriggered: slider.choose()
+    }
     Rectangle {
         id: rail
         x: slider.inset

@@ -119,7 +119,7 @@ FocusScope {
                             width: Theme.px(42)
                             height: Theme.px(42)
                             label: SeatNames.charged(modelData)
-                            activeFocusOnTab: chosen
+                            activeFocusOnTab: chosen || activeFocus
                             ringReach: 3
                             Accessible.role: Accessible.RadioButton
                             Accessible.checkable: true

@@ -67,7 +67,7 @@ FocusScope {
                 width: row.stacked ? row.width : wide
                 height: Theme.px(row.minHeight)
                 label: modelData.name ?? modelData.text
-                activeFocusOnTab: chosen
+                activeFocusOnTab: chosen || activeFocus
                 focus: chosen
                 ringReach: 2
                 Accessible.role: Accessible.RadioButton

@@ -84,7 +84,12 @@ Item {
     }
     onStepChanged: {
         lookSoon();
-        Qt.callLater(overlay.tell);
+        telling.restart();
+    }
+    Timer {
+        id: telling
+        interval: 0
+        onTriggered: overlay.tell()
     }
     Announcer {
         id: voice

@@ -46,7 +46,7 @@ FocusScope {
                 readonly property bool chosen: modelData.value === choice.value
 
                 label: modelData.text
-                activeFocusOnTab: chosen
+                activeFocusOnTab: chosen || activeFocus
                 focus: chosen
                 implicitHeight: Math.max(Theme.px(40), row.implicitHeight + 12)
                 implicitWidth: row.implicitWidth + 28

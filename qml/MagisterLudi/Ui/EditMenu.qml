@@ -6,16 +6,19 @@ import QtQuick.Templates as T
 // The menu of a text: cut, copy, paste, select all. editor is the TextInput or TextEdit; one that is readOnly is only copied
 // from. It is made when it is first wanted.
 Item {
-    id: menu
+    id: edit
 
-    required property Item editor
+    // Two types that share no base with these deeds.
+    required property var editor
     property T.Menu face: null
-    readonly property bool shown: face !== null && face.visible
+    // From the wish for it until what was picked is done: the editor has no focus then, and keeps what is selected.
+    property bool busy: false
 
     // At a point of the editor.
     function popup(x: real, y: real) {
+        busy = true;
         if (!face)
-            face = faces.createObject(menu) as T.Menu;
+            face = faces.createObject(edit) as T.Menu;
         face.popup(editor, x, y);
     }
     // Whether the key asks for the menu of what has the keyboard.
@@ -23,14 +26,18 @@ Item {
         return event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier);
     }
 
+    Timer {
+        id: done
+        interval: 0
+        onTriggered: edit.busy = false
+    }
     component Line: T.MenuItem {
         id: line
-        implicitWidth: words.implicitWidth + 28
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Theme.px(36)
         leftPadding: 14
         rightPadding: 14
         contentItem: UiText {
-            id: words
             text: line.text
             opacity: line.enabled ? 1 : 0.5
             verticalAlignment: Text.AlignVCenter
@@ -45,14 +52,13 @@ Item {
 
         T.Menu {
             id: list
-            implicitWidth: contentWidth + leftPadding + rightPadding
+            implicitWidth: Theme.px(210)
             implicitHeight: contentHeight + topPadding + bottomPadding
-            contentWidth: lines.contentItem.childrenRect.width
             margins: 6
             padding: 6
             modal: false
+            onClosed: done.restart()
             contentItem: ListView {
-                id: lines
                 implicitHeight: contentHeight
                 model: list.contentModel
                 currentIndex: list.currentIndex
@@ -64,23 +70,23 @@ Item {
 
             Line {
                 text: qsTr("Cut")
-                enabled: !menu.editor.readOnly && menu.editor.selectedText !== ""
-                onTriggered: menu.editor.cut()
+                enabled: !edit.editor.readOnly && edit.editor.selectedText !== ""
+                onTriggered: edit.editor.cut()
             }
             Line {
                 text: qsTr("Copy")
-                enabled: menu.editor.selectedText !== ""
-                onTriggered: menu.editor.copy()
+                enabled: edit.editor.selectedText !== ""
+                onTriggered: edit.editor.copy()
             }
             Line {
                 text: qsTr("Paste")
-                enabled: !menu.editor.readOnly && menu.editor.canPaste
-                onTriggered: menu.editor.paste()
+                enabled: !edit.editor.readOnly && edit.editor.canPaste
+                onTriggered: edit.editor.paste()
             }
             Line {
                 text: qsTr("Select all")
-                enabled: menu.editor.length > 0
-                onTriggered: menu.editor.selectAll()
+                enabled: edit.editor.length > 0
+                onTriggered: edit.editor.selectAll()
             }
         }
     }

@@ -159,7 +159,7 @@ FocusScope {
         // A text finds out how wide it is only when it is asked: nobody above may depend on that.
         FocusScope {
             TextEdit {
-                id: editor
+                id: copyable
                 focus: true
                 y: text.y
                 width: text.width
@@ -173,7 +173,10 @@ FocusScope {
                 selectByMouse: mouse.hovered
                 selectionColor: Theme.lapis
                 selectedTextColor: Theme.voiceInk
-                persistentSelection: menu.shown
+                // What is selected outlives the focus only while the menu is used.
+                persistentSelection: true
+                onActiveFocusChanged: if (!activeFocus && !menu.busy)
+                    deselect()
                 Accessible.ignored: true
                 Keys.onPressed: event => {
                     event.accepted = menu.asked(event);
@@ -186,18 +189,19 @@ FocusScope {
                 HoverHandler {
                     id: mouse
                     acceptedDevices: PointerDevice.Mouse
-                    cursorShape: editor.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.IBeamCursor
                 }
-                TapHandler {
+                MouseArea {
+                    anchors.fill: parent
                     acceptedButtons: Qt.RightButton
-                    onTapped: point => {
-                        editor.forceActiveFocus(Qt.MouseFocusReason);
-                        menu.popup(point.position.x, point.position.y);
+                    cursorShape: copyable.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.IBeamCursor
+                    onPressed: mouse => {
+                        copyable.forceActiveFocus(Qt.MouseFocusReason);
+                        menu.popup(mouse.x, mouse.y);
                     }
                 }
                 EditMenu {
                     id: menu
-                    editor: editor
+                    editor: copyable
                 }
             }
         }
@@ -217,7 +221,7 @@ FocusScope {
             width: place.width
             height: place.height
             focus: here
-            activeFocusOnTab: here && linked.reachable
+            activeFocusOnTab: (here || activeFocus) && linked.reachable
             Accessible.role: Accessible.Link
             Accessible.name: linked.linkNames[index] ?? ""
             Accessible.focusable: true

@@ -62,6 +62,8 @@ FocusScope {
         }
         return false;
     }
+    // What the content has no use for scrolls it.
+    Keys.forwardTo: [area]
     Keys.onEscapePressed: close()
     // Whatever the content did not use must not reach the page below.
     Keys.onPressed: event => {

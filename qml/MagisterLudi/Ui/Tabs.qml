@@ -43,7 +43,7 @@ Row {
 
             label: modelData
             overBar: bar.overBar
-            activeFocusOnTab: chosen
+            activeFocusOnTab: chosen || activeFocus
             implicitHeight: Theme.px(40)
             implicitWidth: row.implicitWidth + 24
             Accessible.role: Accessible.PageTab

@@ -47,8 +47,10 @@ FocusScope {
         selectedTextColor: Theme.voiceInk
         font.family: Theme.sans
         font.pixelSize: Theme.px(field.size)
-        // The menu comes from here, and what was selected stays so meanwhile.
-        persistentSelection: menu.shown
+        // What is selected outlives the focus only while the menu is used.
+        persistentSelection: true
+        onActiveFocusChanged: if (!activeFocus && !menu.busy)
+            deselect()
         Keys.onPressed: event => {
             event.accepted = menu.asked(event);
             if (event.accepted)

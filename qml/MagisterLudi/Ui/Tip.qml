@@ -16,13 +16,12 @@ T.ToolTip {
     padding: 8
     leftPadding: 12
     rightPadding: 12
-    implicitWidth: words.implicitWidth + leftPadding + rightPadding
-    implicitHeight: words.implicitHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     delay: 600
     closePolicy: T.Popup.NoAutoClose
 
     contentItem: UiText {
-        id: words
         text: tip.text
         size: 15
         Accessible.ignored: true

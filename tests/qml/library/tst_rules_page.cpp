@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QtTest>
 
+#include <functional>
 #include <memory>
 
 using magister::RulesReader;
@@ -237,6 +238,18 @@ void TestRulesPage::termShowsItsMeaning() {
     QVERIFY(room.all("TermCard").isEmpty());
 }
 
+// What lies over the page: menus.
+static QList<QQuickItem*> overlay(const Room& room) {
+    QList<QQuickItem*> found;
+    const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+        found.append(item);
+        for (QQuickItem* child : item->childItems())
+            look(child);
+    };
+    look(room.window.contentItem());
+    return found;
+}
+
 void TestRulesPage::wordsCanBeSelectedAndCopied() {
     Room room;
     room.follow(bigFire);
@@ -262,6 +275,19 @@ void TestRulesPage::wordsCanBeSelectedAndCopied() {
     whole.remove(QRegularExpression("<[^>]*>")).replace("&nbsp;", " ");
     QVERIFY2(plain(whole).contains(plain(copied).trimmed()), qPrintable(copied + " / " + whole));
     QVERIFY(room.all("TermCard").isEmpty());
+    // Without the keyboard, by the menu.
+    QGuiApplication::clipboard()->clear();
+    QTest::mouseClick(&room.window, Qt::RightButton, {}, from + QPoint(20, 0));
+    QQuickItem* copy = nullptr;
+    QStringList lines;
+    for (QQuickItem* each : overlay(room)) {
+        if (!each->property("highlighted").isValid() || !each->isVisible()) continue;
+        lines += each->property("text").toString() + (each->isEnabled() ? "" : " (disabled)");
+        if (lines.last() == "Copy") copy = each;
+    }
+    QVERIFY2(copy, qPrintable(lines.join(", ")));
+    QTest::mouseClick(&room.window, Qt::LeftButton, {}, copy->mapToScene({10, 10}).toPoint());
+    QCOMPARE(QGuiApplication::clipboard()->text(), copied);
 }
 
 void TestRulesPage::glossesStandWhereThereIsRoom() {

@@ -183,14 +183,20 @@ private slots:
                 QVERIFY2(!item->property("label").toString().isEmpty(), item->metaObject()->className());
             if (!item->property("options").isValid() || !QByteArray(item->metaObject()->className()).startsWith("ChoiceRow")) continue;
             ++rows;
-            QAccessibleInterface* row = QAccessible::queryAccessibleInterface(item);
-            QVERIFY(row && !row->text(QAccessible::Name).isEmpty());
             bool tabbed = false;
-            for (QQuickItem* inner : all(item))
+            int groups = 0;
+            for (QQuickItem* inner : all(item)) {
                 tabbed |= reached.contains(inner);
+                const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(inner);
+                if (!face || face->role() != QAccessible::Grouping) continue;
+                ++groups;
+                QCOMPARE(face->text(QAccessible::Name), item->property("label").toString());
+                QVERIFY(!face->text(QAccessible::Name).isEmpty());
+            }
+            QCOMPARE(groups, 1);
             QVERIFY2(tabbed, qPrintable(item->property("label").toString()));
         }
-        QCOMPARE(rows, 12);
+        QCOMPARE(rows, 13);
         for (const char* field : {"person:name"}) {
             const QQuickItem* item = Targets::of(&page.engine)->item(field);
             QVERIFY(item && !item->property("label").toString().isEmpty());

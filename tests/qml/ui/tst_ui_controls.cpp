@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stage.h"
 
+#include <QClipboard>
+
+#include <functional>
+
 #include <QDir>
 #include <QFont>
 #include <QImage>
@@ -183,6 +187,39 @@ private slots:
         for (const QString& name : day)
             for (const QString& light : {folder, folder + "/night"})
                 QVERIFY2(!QImage(light + u'/' + name).isNull(), qPrintable(light + u'/' + name));
+    }
+
+    void fieldsHaveAMenu() {
+        Stage stage("Item { TextField { objectName: 'f'; width: 300; height: 40; text: 'Anna'; focus: true } }");
+        QQuickItem* field = stage.named("f");
+        const auto line = [&](const char* words) {
+            QQuickItem* found = nullptr;
+            const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+                if (item->isVisible() && item->property("text").toString() == words && item->property("highlighted").isValid()) found = item;
+                for (QQuickItem* child : item->childItems())
+                    look(child);
+            };
+            look(stage.window.contentItem());
+            return found;
+        };
+        QGuiApplication::clipboard()->setText("Boris");
+        QMetaObject::invokeMethod(field, "selectAll");
+        QTest::mouseClick(&stage.window, Qt::RightButton, {}, field->mapToScene({20, 20}).toPoint());
+        QTRY_VERIFY(line("Paste"));
+        for (const char* words : {"Cut", "Copy", "Paste", "Select all"})
+            QVERIFY2(line(words) && line(words)->isEnabled(), words);
+        click(stage, line("Copy"));
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), "Anna");
+        QGuiApplication::clipboard()->setText("Boris");
+        QTest::mouseClick(&stage.window, Qt::RightButton, {}, field->mapToScene({20, 20}).toPoint());
+        QTRY_VERIFY(line("Paste"));
+        click(stage, line("Paste"));
+        QTRY_COMPARE(field->property("text").toString(), "Boris");
+        // By the key that calls menus; nothing is selected, so there is nothing to cut.
+        field->forceActiveFocus();
+        QTest::keyClick(&stage.window, Qt::Key_Menu);
+        QTRY_VERIFY(line("Cut"));
+        QVERIFY(!line("Cut")->isEnabled());
     }
 };
 
