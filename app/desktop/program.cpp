@@ -60,9 +60,11 @@ void Program::readOn() {
 }
 
 bool Program::startLesson(const QString& lessonId) {
+    finishLeaving();
     return m_rooms && show(m_rooms->startLesson(lessonId));
 }
 bool Program::resumeLesson(const QString& lessonId) {
+    finishLeaving();
     return m_rooms && show(m_rooms->resumeLesson(lessonId));
 }
 

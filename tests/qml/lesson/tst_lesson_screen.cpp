@@ -67,7 +67,9 @@ class TestLessonScreen : public QObject {
         for (const QString& name : stage.targets().names()) {
             const bool same = name.startsWith(kind + u':') && name.count(u'/') == target.count(u'/') && name != target &&
                               !(name.startsWith(u"exp:") && name.mid(4) == target.mid(4));
-            const QRectF other = same ? stage.targets().rect(name, nullptr) : QRectF();
+            // What lies on a place belongs to it: a cube on a ship is no other ship.
+            const bool onIt = !target.startsWith(u"seat:") && name.section(u'/', 0, 0) == target.section(u'/', 0, 0);
+            const QRectF other = same && !onIt ? stage.targets().rect(name, nullptr) : QRectF();
             if (!other.contains(tip) || other == rect) continue;
             if (QLineF(tip, other.center()).length() < QLineF(tip, rect.center()).length()) return name;
         }
