@@ -638,7 +638,7 @@
         </message>
         <message>
             <source>The lesson becomes a real game and is saved with your other games.</source>
-            <translation>Lekcja staje się prawdziwą grą, zachowaną wśród zapisanych gier.</translation>
+            <translation>Lekcja staje się prawdziwą grą i trafia do zapisanych gier.</translation>
         </message>
         <message>
             <source>Your first game</source>
@@ -1168,7 +1168,7 @@
         </message>
         <message>
             <source>Keep it and continue</source>
-            <translation>Graj dalej z tym ruchem</translation>
+            <translation>Zostaw ruch i graj dalej</translation>
         </message>
     </context>
     <context>
@@ -1708,7 +1708,7 @@
         </message>
         <message>
             <source>back; also leaves the table, and the game is saved</source>
-            <translation>powrót; także od stołu, który zostaje bez zmian</translation>
+            <translation>powrót; także wyjście od stołu, a gra zostaje zapisana</translation>
         </message>
         <message>
             <source>new game</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>The slots below a place show which followers it needs.</source>
-            <translation>Liczba pól akcji pod Budynkiem mówi, ilu Poddanych się tam mieści.</translation>
+            <translation>Pola akcji pod Budynkiem pokazują, jakich Poddanych on wymaga.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3351,7 +3351,7 @@
         </message>
         <message>
             <source>Placements are final at this table.</source>
-            <translation>Ta decyzja jest ostateczna.</translation>
+            <translation>Przy tym stole ułożenie Poddanych jest ostateczne.</translation>
         </message>
         <message>
             <source>This table does not allow followers to be taken back while planning.</source>
@@ -3655,7 +3655,7 @@
         </message>
         <message>
             <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
-            <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie tutaj.</translation>
+            <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie przy celach.</translation>
         </message>
         <message>
             <source>Starting followers stay with you.</source>
@@ -3855,7 +3855,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may draw its two extra followers.</source>
-            <translation>Dwa dodatkowe losowania ma tylko właściciel kafla.</translation>
+            <translation>Dwóch dodatkowych Poddanych losuje tylko właściciel kafla.</translation>
         </message>
         <message>
             <source>You have already used the Bathhouse.</source>
@@ -4035,11 +4035,11 @@
         </message>
         <message>
             <source>Printable version</source>
-            <translation>Na papierze</translation>
+            <translation>Do druku</translation>
         </message>
         <message>
             <source>Second language: %1</source>
-            <translation>Obok: %1</translation>
+            <translation>Drugi język: %1</translation>
         </message>
         <message>
             <source>Swap the two languages</source>
@@ -4097,7 +4097,7 @@
         </message>
         <message>
             <source>Second language</source>
-            <translation>Obok</translation>
+            <translation>Drugi język</translation>
         </message>
         <message>
             <source>None</source>
@@ -4113,7 +4113,7 @@
         </message>
         <message>
             <source>Printable rules</source>
-            <translation>Zasady na papierze</translation>
+            <translation>Zasady do druku</translation>
         </message>
     </context>
     <context>
@@ -4688,7 +4688,7 @@
         </message>
         <message>
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
-            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Zrób to jeszcze raz</translation>
+            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Powtórz ostatni ruch</translation>
         </message>
     </context>
     <context>
@@ -5037,15 +5037,15 @@
         </message>
         <message>
             <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
-            <translation>Kwarantanna kończy się dla kilku osób: wybierz, kto dokąd idzie, w dowolnej kolejności.</translation>
+            <translation>Kilku Mieszkańców kończy kwarantannę: wybierz, dokąd każdy idzie, w dowolnej kolejności.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
-            <translation>Dla wychodzących z kwarantanny brak miejsca: odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Dla Mieszkańców wychodzących z kwarantanny brak miejsca: odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
-            <translation>Dla wychodzących z kwarantanny brak miejsca: zostaw w Chatach albo zwolnij miejsce.</translation>
+            <translation>Dla Mieszkańców wychodzących z kwarantanny brak miejsca: zostaw ich w Chatach albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>No hex or ship is within reach: recall a lieutenant.</source>
@@ -5623,7 +5623,7 @@
         </message>
         <message>
             <source>One of these two citizens has already been activated.</source>
-            <translation>Jeden z tych dwóch jest już po aktywacji.</translation>
+            <translation>Jednego z tych dwóch Mieszkańców już aktywowano.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens next to it.</source>
@@ -5667,7 +5667,7 @@
         </message>
         <message>
             <source>Three citizens have already been activated.</source>
-            <translation>Trzech Mieszkańców jest już po aktywacji.</translation>
+            <translation>Trzech Mieszkańców już aktywowano.</translation>
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
@@ -5759,7 +5759,7 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno, żeton Ognia lub żeton Pożaru.</translation>
+            <translation>Cyrkulacja kosztuje 1 punkt albo 1 Monetę, 1 Drewno, 1 żeton Ognia lub 1 żeton Pożaru.</translation>
         </message>
         <message>
             <source>You have nothing to pay with.</source>
@@ -5972,7 +5972,7 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
-            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno lub żeton Ognia.</translation>
+            <translation>Cyrkulacja kosztuje 1 punkt albo 1 Monetę, 1 Drewno lub 1 żeton Ognia.</translation>
         </message>
         <message>
             <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
@@ -5988,7 +5988,7 @@
         </message>
         <message>
             <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
-            <translation>Przy tym stole Namiestnika z posiadłości nigdy się nie wycofuje: bez heksa i Statku odpoczywa.</translation>
+            <translation>Przy tym stole Namiestnika z posiadłości nigdy się nie wycofuje: jeśli nie ma dla niego heksa ani Statku, odpoczywa.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
@@ -6008,7 +6008,7 @@
         </message>
         <message>
             <source>A citizen stays in its hut only when there is no suitable place for it.</source>
-            <translation>Mieszkaniec zostaje w Chacie tylko wtedy, gdy brak dla niego odpowiedniego miejsca.</translation>
+            <translation>Mieszkaniec zostaje w Chacie tylko wtedy, gdy nie ma dla niego odpowiedniego miejsca.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
@@ -6016,7 +6016,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
-            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko Namiestnicy dołączają od razu.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko nowy Namiestnik dołącza od razu.</translation>
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
@@ -6028,7 +6028,7 @@
         </message>
         <message>
             <source>You are not being asked for that now.</source>
-            <translation>Nic teraz o to nie pyta.</translation>
+            <translation>Gra teraz o to nie pyta.</translation>
         </message>
         <message>
             <source>You do that only when an action, a book or repopulating asks for it.</source>
@@ -6040,7 +6040,7 @@
         </message>
         <message>
             <source>You can decline only what an action offers; to finish a turn, end it.</source>
-            <translation>Zrezygnować można tylko z tego, co daje akcja; turę się kończy.</translation>
+            <translation>Zrezygnować można tylko z tego, co daje akcja; samą turę trzeba zakończyć.</translation>
         </message>
         <message>
             <source>The turn is not over yet.</source>
@@ -6064,7 +6064,7 @@
         </message>
         <message>
             <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
-            <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; żaden heks nie płonie.</translation>
+            <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; kostek z heksów stąd nie usuniesz.</translation>
         </message>
         <message>
             <source>You are fighting the plague on a hex.</source>
@@ -6072,7 +6072,7 @@
         </message>
         <message>
             <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
-            <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, przyjdą Szczury.</translation>
+            <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, bierzesz Szczury.</translation>
         </message>
         <message>
             <source>Your disc is already on top.</source>
@@ -6120,7 +6120,7 @@
         </message>
         <message>
             <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
-            <translation>Warsztaty kupuje się akcją Budowy; potem może wejść Mieszkaniec tej klasy.</translation>
+            <translation>Warsztaty kupuje się akcją Budowy; potem może do nich trafić Mieszkaniec odpowiedniej klasy.</translation>
         </message>
         <message>
             <source>The path does not fork here.</source>
@@ -6140,7 +6140,7 @@
         </message>
         <message>
             <source>Quarantine does not end yet.</source>
-            <translation>Kwarantanna nie kończy się teraz.</translation>
+            <translation>Kwarantanna jeszcze się nie kończy.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -7324,7 +7324,7 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>pierwsze pole: jeden z dwóch sąsiadów</translation>
+            <translation>pierwsze pole: jeden z dwóch sąsiednich Mieszkańców</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
@@ -7460,11 +7460,11 @@
         </message>
         <message>
             <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
-            <translation>jedna z wartości na tym kafelku jest nasza, nie z druku: porównaj ją ze swoim pudełkiem</translation>
+            <translation>jedną z wartości na tym kafelku dobrano na potrzeby programu, w druku może być inna: porównaj ją ze swoim egzemplarzem</translation>
         </message>
         <message>
             <source>the values of this tile come from your box</source>
-            <translation>wartości na tym kafelku pochodzą z twojego pudełka</translation>
+            <translation>wartości na tym kafelku pochodzą z twojego egzemplarza</translation>
         </message>
     </context>
     <context>
