@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
-            <translation>Wszystkie obrazki są nasze. Gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ze swoim pudełkiem.</translation>
+            <translation>Wszystkie obrazki są nasze. Tam, gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ją ze swoim egzemplarzem.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -672,19 +672,19 @@
         <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
-            <translation>Cel ({goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
+            <translation>Cel (punkty: {goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
         </message>
         <message>
             <source>You missed the goal of {goal} points by {n}.</source>
-            <translation>Do celu ({goal}) zabrakło {n}.</translation>
+            <translation>Do celu (punkty: {goal}) zabrakło {n}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Nie jesteś w tyle, więc {n:point:nom}.</translation>
+            <translation>Kronika Zasług: stoisz na polu {mine}, przeciwnik na polu {theirs}. Nie jesteś w tyle, więc dostajesz {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Jesteś w tyle, więc bez punktów.</translation>
+            <translation>Kronika Zasług: stoisz na polu {mine}, przeciwnik na polu {theirs}. Jesteś w tyle, więc nie dostajesz punktów.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
@@ -961,7 +961,7 @@
         </message>
         <message>
             <source>All lieutenants in town lie down.</source>
-            <translation>Wszyscy Namiestnicy w mieście zostają położeni.</translation>
+            <translation>Wszyscy Namiestnicy w mieście znów leżą.</translation>
         </message>
         <message>
             <source>All carts are ready again.</source>
@@ -3279,7 +3279,7 @@
         </message>
         <message>
             <source>Place the followers you have drawn first.</source>
-            <translation>Najpierw rozłóż wylosowanych.</translation>
+            <translation>Najpierw rozłóż wylosowanych Poddanych.</translation>
         </message>
         <message>
             <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
@@ -3515,7 +3515,7 @@
         </message>
         <message>
             <source>You cannot recruit monks this round.</source>
-            <translation>W tej rundzie bez Mnichów.</translation>
+            <translation>W tej rundzie nie pozyskasz Mnicha.</translation>
         </message>
         <message>
             <source>While Pilgrimage is face up, no player may recruit a monk.</source>
@@ -4101,7 +4101,7 @@
         </message>
         <message>
             <source>None</source>
-            <translation>Nic</translation>
+            <translation>Brak</translation>
         </message>
         <message>
             <source>All chapters</source>
@@ -5111,7 +5111,7 @@
         </message>
         <message>
             <source>The round is ending.</source>
-            <translation>Trwa zamykanie rundy.</translation>
+            <translation>Runda właśnie się kończy.</translation>
         </message>
         <message>
             <source>Turns resume when the next round has been prepared.</source>
@@ -5223,7 +5223,7 @@
         </message>
         <message>
             <source>There was plague here, so quarantine comes first.</source>
-            <translation>Była zaraza: najpierw kwarantanna.</translation>
+            <translation>Leżała tu zaraza, więc najpierw kwarantanna.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -5239,7 +5239,7 @@
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
-            <translation>Nie wprost do Warsztatu.</translation>
+            <translation>Mieszkaniec nie trafia wprost do Warsztatu.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
@@ -5247,7 +5247,7 @@
         </message>
         <message>
             <source>There is still room for this citizen.</source>
-            <translation>Jest jeszcze miejsce.</translation>
+            <translation>Jest jeszcze miejsce dla tego Mieszkańca.</translation>
         </message>
         <message>
             <source>A citizen is discarded only when there is no suitable place for it.</source>
@@ -5263,7 +5263,7 @@
         </message>
         <message>
             <source>You do not have enough fire tokens.</source>
-            <translation>Za mało Ognia.</translation>
+            <translation>Masz za mało Ognia.</translation>
         </message>
         <message>
             <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -5459,7 +5459,7 @@
         </message>
         <message>
             <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
-            <translation>Za Monety kupujesz je dopiero po wyborze, ratunku i walce.</translation>
+            <translation>Kupujesz je dopiero po wyborze heksa lub Statku, ratunku i walce.</translation>
         </message>
         <message>
             <source>Finish this action first.</source>
@@ -5471,7 +5471,7 @@
         </message>
         <message>
             <source>You cannot afford a book step.</source>
-            <translation>Za mało Monet na krok.</translation>
+            <translation>Masz za mało Monet na krok.</translation>
         </message>
         <message>
             <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
@@ -5607,7 +5607,7 @@
         </message>
         <message>
             <source>This citizen has already been activated.</source>
-            <translation>Ten Mieszkaniec jest już po aktywacji.</translation>
+            <translation>Tego Mieszkańca już aktywowano.</translation>
         </message>
         <message>
             <source>A single advance activates each citizen at most once.</source>
@@ -5615,7 +5615,7 @@
         </message>
         <message>
             <source>Only citizens on sector squares can be activated.</source>
-            <translation>Działają tylko Mieszkańcy na kwadratach sektorów.</translation>
+            <translation>Aktywować można tylko Mieszkańców na kwadratach sektorów.</translation>
         </message>
         <message>
             <source>Citizens in huts and workshops cannot be activated.</source>
@@ -5639,7 +5639,7 @@
         </message>
         <message>
             <source>One citizen in this region has already been activated.</source>
-            <translation>Ten region ma już jedną aktywację.</translation>
+            <translation>W tym regionie aktywowano już jednego Mieszkańca.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5647,7 +5647,7 @@
         </message>
         <message>
             <source>Two citizens in this region have already been activated.</source>
-            <translation>Ten region ma już dwie aktywacje.</translation>
+            <translation>W tym regionie aktywowano już dwóch Mieszkańców.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5659,7 +5659,7 @@
         </message>
         <message>
             <source>You cannot activate any more citizens in this region.</source>
-            <translation>Ten region wyczerpał już swoje aktywacje.</translation>
+            <translation>W tym regionie nikogo więcej nie aktywujesz.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
@@ -5799,7 +5799,7 @@
         </message>
         <message>
             <source>You cannot advance an overseer now.</source>
-            <translation>Żaden Nadzorca teraz się nie rusza.</translation>
+            <translation>Nie możesz teraz przesunąć Nadzorcy.</translation>
         </message>
         <message>
             <source>You advance an overseer when an action or a reward says so.</source>
@@ -5807,11 +5807,11 @@
         </message>
         <message>
             <source>You cannot activate a citizen now.</source>
-            <translation>Nikogo się teraz nie aktywuje.</translation>
+            <translation>Nie możesz teraz nikogo aktywować.</translation>
         </message>
         <message>
             <source>Citizens are activated when an overseer lands next to them.</source>
-            <translation>Mieszkańcy działają, gdy obok nich staje Nadzorca.</translation>
+            <translation>Mieszkańców aktywujesz, gdy obok nich staje Nadzorca.</translation>
         </message>
         <message>
             <source>You cannot upgrade anything now.</source>
@@ -5896,7 +5896,7 @@
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
-            <translation>Ten Mieszkaniec ma już zmianę kwadratu za sobą.</translation>
+            <translation>Ten Mieszkaniec zmienił już kwadrat w tej turze.</translation>
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
@@ -5968,7 +5968,7 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
-            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Drewno, żeton Ognia lub żeton Pożaru.</translation>
+            <translation>Cyrkulacja kosztuje 1 punkt albo 1 Drewno, 1 żeton Ognia lub 1 żeton Pożaru.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
@@ -5996,7 +5996,7 @@
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
-            <translation>Za Monety kupujesz je po wyborze, ratunku i walce albo po wycofaniu.</translation>
+            <translation>Kupujesz je po wyborze heksa lub Statku, ratunku i walce albo po wycofaniu.</translation>
         </message>
         <message>
             <source>A citizen cannot go there.</source>
@@ -7554,7 +7554,7 @@
         </message>
         <message>
             <source>This move was not made.</source>
-            <translation>Tego nie wykonano.</translation>
+            <translation>Tego ruchu nie wykonano.</translation>
         </message>
         <message>
             <source>You are only viewing this game. You can resume it from your saved games.</source>
