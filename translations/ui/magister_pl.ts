@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
-            <translation>Wszystkie obrazki są nasze. Gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ze swoim pudełkiem.</translation>
+            <translation>Wszystkie obrazki są nasze. Tam, gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ją ze swoim egzemplarzem.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -638,7 +638,7 @@
         </message>
         <message>
             <source>The lesson becomes a real game and is saved with your other games.</source>
-            <translation>Lekcja staje się prawdziwą grą, zachowaną wśród zapisanych gier.</translation>
+            <translation>Lekcja staje się prawdziwą grą i trafia do zapisanych gier.</translation>
         </message>
         <message>
             <source>Your first game</source>
@@ -672,19 +672,19 @@
         <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
-            <translation>Cel ({goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
+            <translation>Cel (punkty: {goal}) osiągnięty: to dobry wynik, o {n} powyżej celu.</translation>
         </message>
         <message>
             <source>You missed the goal of {goal} points by {n}.</source>
-            <translation>Do celu ({goal}) zabrakło {n}.</translation>
+            <translation>Do celu (punkty: {goal}) zabrakło {n}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Nie jesteś w tyle, więc {n:point:nom}.</translation>
+            <translation>Kronika Zasług: stoisz na polu {mine}, przeciwnik na polu {theirs}. Nie jesteś w tyle, więc dostajesz {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Kronika Zasług: pole {mine}, przeciwnik {theirs}. Jesteś w tyle, więc bez punktów.</translation>
+            <translation>Kronika Zasług: stoisz na polu {mine}, przeciwnik na polu {theirs}. Jesteś w tyle, więc nie dostajesz punktów.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
@@ -961,7 +961,7 @@
         </message>
         <message>
             <source>All lieutenants in town lie down.</source>
-            <translation>Wszyscy Namiestnicy w mieście zostają położeni.</translation>
+            <translation>Wszyscy Namiestnicy w mieście znów leżą.</translation>
         </message>
         <message>
             <source>All carts are ready again.</source>
@@ -1168,7 +1168,7 @@
         </message>
         <message>
             <source>Keep it and continue</source>
-            <translation>Graj dalej z tym ruchem</translation>
+            <translation>Zostaw ruch i graj dalej</translation>
         </message>
     </context>
     <context>
@@ -1708,7 +1708,7 @@
         </message>
         <message>
             <source>back; also leaves the table, and the game is saved</source>
-            <translation>powrót; także od stołu, który zostaje bez zmian</translation>
+            <translation>powrót; także wyjście od stołu, a gra zostaje zapisana</translation>
         </message>
         <message>
             <source>new game</source>
@@ -3279,7 +3279,7 @@
         </message>
         <message>
             <source>Place the followers you have drawn first.</source>
-            <translation>Najpierw rozłóż wylosowanych.</translation>
+            <translation>Najpierw rozłóż wylosowanych Poddanych.</translation>
         </message>
         <message>
             <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>The slots below a place show which followers it needs.</source>
-            <translation>Liczba pól akcji pod Budynkiem mówi, ilu Poddanych się tam mieści.</translation>
+            <translation>Pola akcji pod Budynkiem pokazują, jakich Poddanych on wymaga.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3351,7 +3351,7 @@
         </message>
         <message>
             <source>Placements are final at this table.</source>
-            <translation>Ta decyzja jest ostateczna.</translation>
+            <translation>Przy tym stole ułożenie Poddanych jest ostateczne.</translation>
         </message>
         <message>
             <source>This table does not allow followers to be taken back while planning.</source>
@@ -3515,7 +3515,7 @@
         </message>
         <message>
             <source>You cannot recruit monks this round.</source>
-            <translation>W tej rundzie bez Mnichów.</translation>
+            <translation>W tej rundzie nie pozyskasz Mnicha.</translation>
         </message>
         <message>
             <source>While Pilgrimage is face up, no player may recruit a monk.</source>
@@ -3655,7 +3655,7 @@
         </message>
         <message>
             <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
-            <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie tutaj.</translation>
+            <translation>Szkoła, Ogród zielny i Baraki pomagają w Budynkach, nie przy celach.</translation>
         </message>
         <message>
             <source>Starting followers stay with you.</source>
@@ -3855,7 +3855,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may draw its two extra followers.</source>
-            <translation>Dwa dodatkowe losowania ma tylko właściciel kafla.</translation>
+            <translation>Dwóch dodatkowych Poddanych losuje tylko właściciel kafla.</translation>
         </message>
         <message>
             <source>You have already used the Bathhouse.</source>
@@ -4035,11 +4035,11 @@
         </message>
         <message>
             <source>Printable version</source>
-            <translation>Na papierze</translation>
+            <translation>Do druku</translation>
         </message>
         <message>
             <source>Second language: %1</source>
-            <translation>Obok: %1</translation>
+            <translation>Drugi język: %1</translation>
         </message>
         <message>
             <source>Swap the two languages</source>
@@ -4097,11 +4097,11 @@
         </message>
         <message>
             <source>Second language</source>
-            <translation>Obok</translation>
+            <translation>Drugi język</translation>
         </message>
         <message>
             <source>None</source>
-            <translation>Nic</translation>
+            <translation>Brak</translation>
         </message>
         <message>
             <source>All chapters</source>
@@ -4113,7 +4113,7 @@
         </message>
         <message>
             <source>Printable rules</source>
-            <translation>Zasady na papierze</translation>
+            <translation>Zasady do druku</translation>
         </message>
     </context>
     <context>
@@ -4688,7 +4688,7 @@
         </message>
         <message>
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
-            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Zrób to jeszcze raz</translation>
+            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Powtórz ostatni ruch</translation>
         </message>
         <message>
             <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
@@ -5045,15 +5045,15 @@
         </message>
         <message>
             <source>Quarantine is over for several citizens: choose where each of them goes, in any order.</source>
-            <translation>Kwarantanna kończy się dla kilku osób: wybierz, kto dokąd idzie, w dowolnej kolejności.</translation>
+            <translation>Kilku Mieszkańców kończy kwarantannę: wybierz, dokąd każdy idzie, w dowolnej kolejności.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
-            <translation>Dla wychodzących z kwarantanny brak miejsca: odeślij do zasobów albo zwolnij miejsce.</translation>
+            <translation>Dla Mieszkańców wychodzących z kwarantanny brak miejsca: odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
-            <translation>Dla wychodzących z kwarantanny brak miejsca: zostaw w Chatach albo zwolnij miejsce.</translation>
+            <translation>Dla Mieszkańców wychodzących z kwarantanny brak miejsca: zostaw ich w Chatach albo zwolnij miejsce.</translation>
         </message>
         <message>
             <source>No hex or ship is within reach: recall a lieutenant.</source>
@@ -5119,7 +5119,7 @@
         </message>
         <message>
             <source>The round is ending.</source>
-            <translation>Trwa zamykanie rundy.</translation>
+            <translation>Runda właśnie się kończy.</translation>
         </message>
         <message>
             <source>Turns resume when the next round has been prepared.</source>
@@ -5231,7 +5231,7 @@
         </message>
         <message>
             <source>There was plague here, so quarantine comes first.</source>
-            <translation>Była zaraza: najpierw kwarantanna.</translation>
+            <translation>Leżała tu zaraza, więc najpierw kwarantanna.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -5247,7 +5247,7 @@
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
-            <translation>Nie wprost do Warsztatu.</translation>
+            <translation>Mieszkaniec nie trafia wprost do Warsztatu.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
@@ -5255,7 +5255,7 @@
         </message>
         <message>
             <source>There is still room for this citizen.</source>
-            <translation>Jest jeszcze miejsce.</translation>
+            <translation>Jest jeszcze miejsce dla tego Mieszkańca.</translation>
         </message>
         <message>
             <source>A citizen is discarded only when there is no suitable place for it.</source>
@@ -5271,7 +5271,7 @@
         </message>
         <message>
             <source>You do not have enough fire tokens.</source>
-            <translation>Za mało Ognia.</translation>
+            <translation>Masz za mało Ognia.</translation>
         </message>
         <message>
             <source>This costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
@@ -5467,7 +5467,7 @@
         </message>
         <message>
             <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
-            <translation>Za Monety kupujesz je dopiero po wyborze, ratunku i walce.</translation>
+            <translation>Kupujesz je dopiero po wyborze heksa lub Statku, ratunku i walce.</translation>
         </message>
         <message>
             <source>Finish this action first.</source>
@@ -5479,7 +5479,7 @@
         </message>
         <message>
             <source>You cannot afford a book step.</source>
-            <translation>Za mało Monet na krok.</translation>
+            <translation>Masz za mało Monet na krok.</translation>
         </message>
         <message>
             <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
@@ -5615,7 +5615,7 @@
         </message>
         <message>
             <source>This citizen has already been activated.</source>
-            <translation>Ten Mieszkaniec jest już po aktywacji.</translation>
+            <translation>Tego Mieszkańca już aktywowano.</translation>
         </message>
         <message>
             <source>A single advance activates each citizen at most once.</source>
@@ -5623,7 +5623,7 @@
         </message>
         <message>
             <source>Only citizens on sector squares can be activated.</source>
-            <translation>Działają tylko Mieszkańcy na kwadratach sektorów.</translation>
+            <translation>Aktywować można tylko Mieszkańców na kwadratach sektorów.</translation>
         </message>
         <message>
             <source>Citizens in huts and workshops cannot be activated.</source>
@@ -5631,7 +5631,7 @@
         </message>
         <message>
             <source>One of these two citizens has already been activated.</source>
-            <translation>Jeden z tych dwóch jest już po aktywacji.</translation>
+            <translation>Jednego z tych dwóch Mieszkańców już aktywowano.</translation>
         </message>
         <message>
             <source>The first space of the path activates one of the two citizens next to it.</source>
@@ -5647,7 +5647,7 @@
         </message>
         <message>
             <source>One citizen in this region has already been activated.</source>
-            <translation>Ten region ma już jedną aktywację.</translation>
+            <translation>W tym regionie aktywowano już jednego Mieszkańca.</translation>
         </message>
         <message>
             <source>A space on the rim activates one citizen of its region.</source>
@@ -5655,7 +5655,7 @@
         </message>
         <message>
             <source>Two citizens in this region have already been activated.</source>
-            <translation>Ten region ma już dwie aktywacje.</translation>
+            <translation>W tym regionie aktywowano już dwóch Mieszkańców.</translation>
         </message>
         <message>
             <source>On the rim an upgraded overseer activates up to two citizens of the region.</source>
@@ -5667,7 +5667,7 @@
         </message>
         <message>
             <source>You cannot activate any more citizens in this region.</source>
-            <translation>Ten region wyczerpał już swoje aktywacje.</translation>
+            <translation>W tym regionie nikogo więcej nie aktywujesz.</translation>
         </message>
         <message>
             <source>On a border an upgraded overseer activates two citizens in its own class’s region and one in the other.</source>
@@ -5675,7 +5675,7 @@
         </message>
         <message>
             <source>Three citizens have already been activated.</source>
-            <translation>Trzech Mieszkańców jest już po aktywacji.</translation>
+            <translation>Trzech Mieszkańców już aktywowano.</translation>
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
@@ -5767,7 +5767,7 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno, żeton Ognia lub żeton Pożaru.</translation>
+            <translation>Cyrkulacja kosztuje 1 punkt albo 1 Monetę, 1 Drewno, 1 żeton Ognia lub 1 żeton Pożaru.</translation>
         </message>
         <message>
             <source>You have nothing to pay with.</source>
@@ -5807,7 +5807,7 @@
         </message>
         <message>
             <source>You cannot advance an overseer now.</source>
-            <translation>Żaden Nadzorca teraz się nie rusza.</translation>
+            <translation>Nie możesz teraz przesunąć Nadzorcy.</translation>
         </message>
         <message>
             <source>You advance an overseer when an action or a reward says so.</source>
@@ -5815,11 +5815,11 @@
         </message>
         <message>
             <source>You cannot activate a citizen now.</source>
-            <translation>Nikogo się teraz nie aktywuje.</translation>
+            <translation>Nie możesz teraz nikogo aktywować.</translation>
         </message>
         <message>
             <source>Citizens are activated when an overseer lands next to them.</source>
-            <translation>Mieszkańcy działają, gdy obok nich staje Nadzorca.</translation>
+            <translation>Mieszkańców aktywujesz, gdy obok nich staje Nadzorca.</translation>
         </message>
         <message>
             <source>You cannot upgrade anything now.</source>
@@ -5904,7 +5904,7 @@
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
-            <translation>Ten Mieszkaniec ma już zmianę kwadratu za sobą.</translation>
+            <translation>Ten Mieszkaniec zmienił już kwadrat w tej turze.</translation>
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
@@ -5976,11 +5976,11 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
-            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Drewno, żeton Ognia lub żeton Pożaru.</translation>
+            <translation>Cyrkulacja kosztuje 1 punkt albo 1 Drewno, 1 żeton Ognia lub 1 żeton Pożaru.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
-            <translation>Cyrkulacja kosztuje 1 punkt albo jedną z rzeczy: Monetę, Drewno lub żeton Ognia.</translation>
+            <translation>Cyrkulacja kosztuje 1 punkt albo 1 Monetę, 1 Drewno lub 1 żeton Ognia.</translation>
         </message>
         <message>
             <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
@@ -5996,7 +5996,7 @@
         </message>
         <message>
             <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
-            <translation>Przy tym stole Namiestnika z posiadłości nigdy się nie wycofuje: bez heksa i Statku odpoczywa.</translation>
+            <translation>Przy tym stole Namiestnika z posiadłości nigdy się nie wycofuje: jeśli nie ma dla niego heksa ani Statku, odpoczywa.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
@@ -6004,7 +6004,7 @@
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
-            <translation>Za Monety kupujesz je po wyborze, ratunku i walce albo po wycofaniu.</translation>
+            <translation>Kupujesz je po wyborze heksa lub Statku, ratunku i walce albo po wycofaniu.</translation>
         </message>
         <message>
             <source>A citizen cannot go there.</source>
@@ -6016,7 +6016,7 @@
         </message>
         <message>
             <source>A citizen stays in its hut only when there is no suitable place for it.</source>
-            <translation>Mieszkaniec zostaje w Chacie tylko wtedy, gdy brak dla niego odpowiedniego miejsca.</translation>
+            <translation>Mieszkaniec zostaje w Chacie tylko wtedy, gdy nie ma dla niego odpowiedniego miejsca.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector, or an empty workshop of its class that has not yet given its reward.</source>
@@ -6024,7 +6024,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
-            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko Namiestnicy dołączają od razu.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko nowy Namiestnik dołącza od razu.</translation>
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
@@ -6036,7 +6036,7 @@
         </message>
         <message>
             <source>You are not being asked for that now.</source>
-            <translation>Nic teraz o to nie pyta.</translation>
+            <translation>Gra teraz o to nie pyta.</translation>
         </message>
         <message>
             <source>You do that only when an action, a book or repopulating asks for it.</source>
@@ -6048,7 +6048,7 @@
         </message>
         <message>
             <source>You can decline only what an action offers; to finish a turn, end it.</source>
-            <translation>Zrezygnować można tylko z tego, co daje akcja; turę się kończy.</translation>
+            <translation>Zrezygnować można tylko z tego, co daje akcja; samą turę trzeba zakończyć.</translation>
         </message>
         <message>
             <source>The turn is not over yet.</source>
@@ -6072,7 +6072,7 @@
         </message>
         <message>
             <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
-            <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; żaden heks nie płonie.</translation>
+            <translation>W doku usuwasz kostkę ze Statku Ogniem albo bierzesz za nią Szczura; kostek z heksów stąd nie usuniesz.</translation>
         </message>
         <message>
             <source>You are fighting the plague on a hex.</source>
@@ -6080,7 +6080,7 @@
         </message>
         <message>
             <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
-            <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, przyjdą Szczury.</translation>
+            <translation>Tu usuwasz kostki z heksa; za te, które zostaną po zakończeniu walki, bierzesz Szczury.</translation>
         </message>
         <message>
             <source>Your disc is already on top.</source>
@@ -6128,7 +6128,7 @@
         </message>
         <message>
             <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
-            <translation>Warsztaty kupuje się akcją Budowy; potem może wejść Mieszkaniec tej klasy.</translation>
+            <translation>Warsztaty kupuje się akcją Budowy; potem może do nich trafić Mieszkaniec odpowiedniej klasy.</translation>
         </message>
         <message>
             <source>The path does not fork here.</source>
@@ -6148,7 +6148,7 @@
         </message>
         <message>
             <source>Quarantine does not end yet.</source>
-            <translation>Kwarantanna nie kończy się teraz.</translation>
+            <translation>Kwarantanna jeszcze się nie kończy.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -7332,7 +7332,7 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>pierwsze pole: jeden z dwóch sąsiadów</translation>
+            <translation>pierwsze pole: jeden z dwóch sąsiednich Mieszkańców</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
@@ -7468,11 +7468,11 @@
         </message>
         <message>
             <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
-            <translation>jedna z wartości na tym kafelku jest nasza, nie z druku: porównaj ją ze swoim pudełkiem</translation>
+            <translation>jedną z wartości na tym kafelku dobrano na potrzeby programu, w druku może być inna: porównaj ją ze swoim egzemplarzem</translation>
         </message>
         <message>
             <source>the values of this tile come from your box</source>
-            <translation>wartości na tym kafelku pochodzą z twojego pudełka</translation>
+            <translation>wartości na tym kafelku pochodzą z twojego egzemplarza</translation>
         </message>
     </context>
     <context>
@@ -7562,7 +7562,7 @@
         </message>
         <message>
             <source>This move was not made.</source>
-            <translation>Tego nie wykonano.</translation>
+            <translation>Tego ruchu nie wykonano.</translation>
         </message>
         <message>
             <source>You are only viewing this game. You can resume it from your saved games.</source>
