@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} в конце: {points}.</translation>
+            <translation>{n:rat:nom} в конце игры, победные очки: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>The arrow keys move the card, and Home puts it back.</source>
-            <translation>Стрелки перемещают её, Home возвращает на место.</translation>
+            <translation>Стрелки перемещают карточку, Home возвращает её на место.</translation>
         </message>
     </context>
     <context>
@@ -591,7 +591,7 @@
         </message>
         <message>
             <source>Replay the scoring</source>
-            <translation>Пересчитать</translation>
+            <translation>Повторить подсчёт</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -680,11 +680,11 @@
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Популярность: деление {mine}, у соперника {theirs}. Отставания нет, поэтому {n:point:nom}.</translation>
+            <translation>Популярность: ваше деление {mine}, у соперника {theirs}. Вы не отстаёте, поэтому получаете {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Популярность: деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому победных очков нет.</translation>
+            <translation>Популярность: ваше деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому победных очков не получаете.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
@@ -2313,19 +2313,19 @@
         </message>
         <message>
             <source>All (%1)</source>
-            <translation>Все %1</translation>
+            <translation>Все (%1)</translation>
         </message>
         <message>
             <source>Possible (%1)</source>
-            <translation>Возможные %1</translation>
+            <translation>Возможные (%1)</translation>
         </message>
         <message>
             <source>With citizens (%1)</source>
-            <translation>С горожанами %1</translation>
+            <translation>С горожанами (%1)</translation>
         </message>
         <message>
             <source>With plague (%1)</source>
-            <translation>С чумой %1</translation>
+            <translation>С чумой (%1)</translation>
         </message>
     </context>
     <context>
@@ -3335,7 +3335,7 @@
         </message>
         <message>
             <source>Starting followers cannot go here.</source>
-            <translation>Начальным подданным сюда нельзя.</translation>
+            <translation>Подданным вашего цвета сюда нельзя.</translation>
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
@@ -3515,7 +3515,7 @@
         </message>
         <message>
             <source>You cannot recruit monks this round.</source>
-            <translation>В этом раунде монахов нет.</translation>
+            <translation>В этом раунде монахов не нанимают.</translation>
         </message>
         <message>
             <source>While Pilgrimage is face up, no player may recruit a monk.</source>
@@ -3827,7 +3827,7 @@
         </message>
         <message>
             <source>You have no monk in the Sacristy to return.</source>
-            <translation>Монаха, который помог бы, нет.</translation>
+            <translation>В Ризнице нет монаха, которого можно вернуть.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk on it.</source>
@@ -5167,7 +5167,7 @@
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
-            <translation>Сначала помощники из города.</translation>
+            <translation>Сначала ходят помощники из города.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
@@ -5223,7 +5223,7 @@
         </message>
         <message>
             <source>There was plague here, so quarantine comes first.</source>
-            <translation>Была чума: сначала карантин.</translation>
+            <translation>Здесь была чума: сначала карантин.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -5239,7 +5239,7 @@
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
-            <translation>Прямо в мастерскую нельзя.</translation>
+            <translation>Прямо в мастерскую горожанину нельзя.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
@@ -5331,7 +5331,7 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Мощный огонь достаёт только до гексов рядом с выбранным.</translation>
+            <translation>Мощный огонь достаёт только до выбранного гекса и соседних с ним.</translation>
         </message>
         <message>
             <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
@@ -5495,7 +5495,7 @@
         </message>
         <message>
             <source>This citizen is the wrong class for this workshop.</source>
-            <translation>Класс не подходит этой мастерской.</translation>
+            <translation>Класс горожанина не подходит этой мастерской.</translation>
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
@@ -5815,7 +5815,7 @@
         </message>
         <message>
             <source>You cannot upgrade anything now.</source>
-            <translation>Сейчас улучшать некого.</translation>
+            <translation>Сейчас никого не улучшают.</translation>
         </message>
         <message>
             <source>You upgrade citizens and overseers when an action or a book space says so.</source>
@@ -6834,7 +6834,7 @@
         </message>
         <message>
             <source>Household language</source>
-            <translation>Язык программы</translation>
+            <translation>Общий язык</translation>
         </message>
         <message>
             <source>Explanations for player %1</source>
@@ -7179,7 +7179,7 @@
         </message>
         <message>
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
-            <translation>Колесо населения поворачивается на шаг: кубик чумы на каждый район с крысой из окошка, по горожанину каждого класса на районы его цвета. Всё готово.</translation>
+            <translation>Колесо населения поворачивается на шаг. Каждый район с крысой из окошка получает кубик чумы, а на все районы цвета, указанного для класса, ложится по горожанину этого класса. Всё готово.</translation>
         </message>
     </context>
     <context>
@@ -7517,7 +7517,7 @@
         </message>
         <message>
             <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
+            <translation>Пройти первый урок и сохранить в папку снимок каждого шага</translation>
         </message>
     </context>
     <context>
