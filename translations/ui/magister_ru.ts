@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} в конце: {points}.</translation>
+            <translation>{n:rat:nom} в конце игры, победные очки: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>The arrow keys move the card, and Home puts it back.</source>
-            <translation>Стрелки перемещают её, Home возвращает на место.</translation>
+            <translation>Стрелки перемещают карточку, Home возвращает её на место.</translation>
         </message>
     </context>
     <context>
@@ -591,7 +591,7 @@
         </message>
         <message>
             <source>Replay the scoring</source>
-            <translation>Пересчитать</translation>
+            <translation>Повторить подсчёт</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -680,11 +680,11 @@
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Популярность: деление {mine}, у соперника {theirs}. Отставания нет, поэтому {n:point:nom}.</translation>
+            <translation>Популярность: ваше деление {mine}, у соперника {theirs}. Вы не отстаёте, поэтому получаете {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Популярность: деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому победных очков нет.</translation>
+            <translation>Популярность: ваше деление {mine}, у соперника {theirs}. Вы отстаёте, поэтому победных очков не получаете.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
@@ -1065,7 +1065,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: ни гекса, ни корабля не осталось, помощник остаётся в поместье.</translation>
+            <translation>{who}: выбирать больше не из чего — ни гекса, ни корабля; помощник остаётся в поместье.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1431,7 +1431,7 @@
         </message>
         <message>
             <source>The game played by %1 will be deleted. This cannot be undone.</source>
-            <translation>Игра (%1) будет удалена. Вернуть её нельзя.</translation>
+            <translation>Игра (за столом: %1) будет удалена. Вернуть её будет нельзя.</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -1672,7 +1672,7 @@
         </message>
         <message>
             <source>rule for what has the focus; away from the table, F1 opens this card</source>
-            <translation>правило выделенного элемента; вне стола F1 открывает эту карточку</translation>
+            <translation>правило о выделенном элементе; вне стола F1 открывает эту карточку</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1708,7 +1708,7 @@
         </message>
         <message>
             <source>back; also leaves the table, and the game is saved</source>
-            <translation>назад; в том числе от стола, который остаётся как есть</translation>
+            <translation>назад; в том числе из-за стола, игра при этом сохраняется</translation>
         </message>
         <message>
             <source>new game</source>
@@ -1728,7 +1728,7 @@
         </message>
         <message>
             <source>close the page; on the home page, close the program</source>
-            <translation>закрыть страницу, а на первой — программу</translation>
+            <translation>закрыть страницу, а на главной — программу</translation>
         </message>
         <message>
             <source>quit; everything is saved</source>
@@ -1951,7 +1951,7 @@
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
-            <translation>Каждый урок — настоящая игра за настоящим столом. Уходите когда угодно: ваше место сохранится.</translation>
+            <translation>Каждый урок — настоящая игра за настоящим столом. Прервать его можно когда угодно: потом вы продолжите с того же места.</translation>
         </message>
     </context>
     <context>
@@ -2313,19 +2313,19 @@
         </message>
         <message>
             <source>All (%1)</source>
-            <translation>Все %1</translation>
+            <translation>Все (%1)</translation>
         </message>
         <message>
             <source>Possible (%1)</source>
-            <translation>Возможные %1</translation>
+            <translation>Возможные (%1)</translation>
         </message>
         <message>
             <source>With citizens (%1)</source>
-            <translation>С горожанами %1</translation>
+            <translation>С горожанами (%1)</translation>
         </message>
         <message>
             <source>With plague (%1)</source>
-            <translation>С чумой %1</translation>
+            <translation>С чумой (%1)</translation>
         </message>
     </context>
     <context>
@@ -3187,7 +3187,7 @@
         </message>
         <message>
             <source>There is not enough room on your market.</source>
-            <translation>На рынке мало места.</translation>
+            <translation>На вашем рынке не хватает места.</translation>
         </message>
         <message>
             <source>Each follower you draw needs a free space; free spaces: {first}.</source>
@@ -3239,7 +3239,7 @@
         </message>
         <message>
             <source>At this table you can give up a draw only if your bag holds a follower for it; followers in the bag: {first}.</source>
-            <translation>За этим столом вместо возвращённого подданного должен оставаться кто-то, кого можно было бы вытянуть; подданных в мешочке: {first}.</translation>
+            <translation>За этим столом отказаться от вытягивания и вернуть подданного можно, только если в мешочке есть кого вытянуть; подданных в мешочке: {first}.</translation>
         </message>
         <message>
             <source>There is no follower there.</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>The slots below a place show which followers it needs.</source>
-            <translation>Ячейки под местом показывают, скольких подданных оно принимает.</translation>
+            <translation>Ячейки под местом показывают, какие подданные для него нужны.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3335,7 +3335,7 @@
         </message>
         <message>
             <source>Starting followers cannot go here.</source>
-            <translation>Начальным подданным сюда нельзя.</translation>
+            <translation>Подданным вашего цвета сюда нельзя.</translation>
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
@@ -3515,7 +3515,7 @@
         </message>
         <message>
             <source>You cannot recruit monks this round.</source>
-            <translation>В этом раунде монахов нет.</translation>
+            <translation>В этом раунде монахов не нанимают.</translation>
         </message>
         <message>
             <source>While Pilgrimage is face up, no player may recruit a monk.</source>
@@ -3791,7 +3791,7 @@
         </message>
         <message>
             <source>Your bag is empty or holds only starting followers, and those are safe.</source>
-            <translation>Он пуст, или в нём лишь подданные вашего цвета, а их не отдают.</translation>
+            <translation>Мешочек пуст, или в нём лишь подданные вашего цвета, а их не отдают.</translation>
         </message>
         <message>
             <source>Starting followers are safe.</source>
@@ -3827,7 +3827,7 @@
         </message>
         <message>
             <source>You have no monk in the Sacristy to return.</source>
-            <translation>Монаха, который помог бы, нет.</translation>
+            <translation>В Ризнице нет монаха, которого можно вернуть.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk on it.</source>
@@ -3891,7 +3891,7 @@
         </message>
         <message>
             <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
-            <translation>Когда планируют по очереди, законченное остаётся, как и всё с прошлых раундов.</translation>
+            <translation>Когда планируют по очереди, законченное место уже не меняют, как и всё, что осталось с прошлых раундов.</translation>
         </message>
         <message>
             <source>Take back the other tile first.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>You can send only a follower on one of these slots to a deed.</source>
-            <translation>К благодеянию можно послать лишь того, кто там стоит.</translation>
+            <translation>На благодеяние можно отправить лишь подданного из этих ячеек.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
@@ -3943,7 +3943,7 @@
         </message>
         <message>
             <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
-            <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
+            <translation>Из их городов не ведёт ни один путь, поэтому действие выбрать нельзя; подданные остаются.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4158,7 +4158,7 @@
         <message>
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
-            <translation>Как в общих: %1</translation>
+            <translation>Как в общих настройках: %1</translation>
         </message>
     </context>
     <context>
@@ -5049,11 +5049,11 @@
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
-            <translation>Для выходящих из карантина нет места: сбросьте в запас или освободите место.</translation>
+            <translation>Для выходящих из карантина нет места: сбросьте этих горожан или освободите место.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
-            <translation>Для выходящих из карантина нет места: оставьте в домиках или освободите место.</translation>
+            <translation>Для выходящих из карантина нет места: оставьте этих горожан в домиках или освободите место.</translation>
         </message>
         <message>
             <source>No hex or ship is within reach: recall a lieutenant.</source>
@@ -5175,7 +5175,7 @@
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
-            <translation>Сначала помощники из города.</translation>
+            <translation>Сначала ходят помощники из города.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
@@ -5231,7 +5231,7 @@
         </message>
         <message>
             <source>There was plague here, so quarantine comes first.</source>
-            <translation>Была чума: сначала карантин.</translation>
+            <translation>Здесь была чума: сначала карантин.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -5247,7 +5247,7 @@
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
-            <translation>Прямо в мастерскую нельзя.</translation>
+            <translation>Прямо в мастерскую горожанину нельзя.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
@@ -5315,7 +5315,7 @@
         </message>
         <message>
             <source>A plain fire token removes one cube from the chosen hex; two at once, or one on a neighbouring hex, takes a big fire token.</source>
-            <translation>Обычным жетоном огня снимают один кубик на своём гексе; для двух сразу или для кубика на соседнем гексе нужен мощный огонь.</translation>
+            <translation>Обычным жетоном огня снимают один кубик на выбранном гексе; для двух сразу или для кубика на соседнем гексе нужен мощный огонь.</translation>
         </message>
         <message>
             <source>That is more than a big fire token can do.</source>
@@ -5327,7 +5327,7 @@
         </message>
         <message>
             <source>First remove a cube from the chosen hex.</source>
-            <translation>Сначала снимите кубик на своём гексе.</translation>
+            <translation>Сначала снимите кубик на выбранном гексе.</translation>
         </message>
         <message>
             <source>You may remove a cube from a neighbouring hex only together with one from the chosen hex.</source>
@@ -5339,7 +5339,7 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Мощный огонь достаёт только до гексов рядом с выбранным.</translation>
+            <translation>Мощный огонь достаёт только до выбранного гекса и соседних с ним.</translation>
         </message>
         <message>
             <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
@@ -5503,7 +5503,7 @@
         </message>
         <message>
             <source>This citizen is the wrong class for this workshop.</source>
-            <translation>Класс не подходит этой мастерской.</translation>
+            <translation>Класс горожанина не подходит этой мастерской.</translation>
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
@@ -5691,7 +5691,7 @@
         </message>
         <message>
             <source>This action is for a different book.</source>
-            <translation>Этот шаг относится к другому рейтингу.</translation>
+            <translation>Это повышение — в другом рейтинге.</translation>
         </message>
         <message>
             <source>The action shows which book you advance on.</source>
@@ -5823,7 +5823,7 @@
         </message>
         <message>
             <source>You cannot upgrade anything now.</source>
-            <translation>Сейчас улучшать некого.</translation>
+            <translation>Сейчас никого не улучшают.</translation>
         </message>
         <message>
             <source>You upgrade citizens and overseers when an action or a book space says so.</source>
@@ -5831,7 +5831,7 @@
         </message>
         <message>
             <source>You cannot advance a scroll track now.</source>
-            <translation>Сейчас свиток не продвигают.</translation>
+            <translation>Сейчас маркер на счётчике свитка не поднимают.</translation>
         </message>
         <message>
             <source>You advance a scroll track when an action or a reward shows the scroll.</source>
@@ -5839,7 +5839,7 @@
         </message>
         <message>
             <source>The citizen cannot go there.</source>
-            <translation>Туда ему нельзя.</translation>
+            <translation>Этому горожанину туда нельзя.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -5884,11 +5884,11 @@
         </message>
         <message>
             <source>After a recall you may buy book steps and use book actions, but nothing else.</source>
-            <translation>После него можно только покупать повышения и выполнять действия рейтингов.</translation>
+            <translation>После отзыва можно только покупать повышения и выполнять действия рейтингов.</translation>
         </message>
         <message>
             <source>Your table follows an edition that does not accept this token.</source>
-            <translation>За вашим столом играют по изданию, где этот ресурс среди возможной платы не назван.</translation>
+            <translation>За вашим столом играют по изданию, в котором такая плата не названа.</translation>
         </message>
         <message>
             <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
@@ -5960,7 +5960,7 @@
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
-            <translation>Таблица раундов показывает два пламени: за кубик платят любыми двумя жетонами огня; жетон мощного огня идёт в счёт за один.</translation>
+            <translation>Таблица раундов показывает два пламени: за кубик платят любыми двумя жетонами огня; жетон мощного огня считается за один.</translation>
         </message>
         <message>
             <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
@@ -6048,7 +6048,7 @@
         </message>
         <message>
             <source>You can decline only what an action offers; to finish a turn, end it.</source>
-            <translation>Отказаться можно лишь от того, что предлагает действие; ход же завершают.</translation>
+            <translation>Отказаться можно лишь от того, что предлагает действие. Если делать больше нечего, закончите ход.</translation>
         </message>
         <message>
             <source>The turn is not over yet.</source>
@@ -6080,7 +6080,7 @@
         </message>
         <message>
             <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
-            <translation>Здесь снимают кубики с гекса; за те, что останутся после борьбы, придут крысы.</translation>
+            <translation>Здесь снимают кубики с гекса; за те, что останутся к концу борьбы, берут фишки крыс.</translation>
         </message>
         <message>
             <source>Your disc is already on top.</source>
@@ -6088,7 +6088,7 @@
         </message>
         <message>
             <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
-            <translation>На последнем делении шаг лишь поднимает диск над другими, а над вашим никого нет.</translation>
+            <translation>На последнем делении повышение лишь кладёт диск поверх других, а ваш и так выше всех.</translation>
         </message>
         <message>
             <source>Your disc has not reached that space.</source>
@@ -6116,11 +6116,11 @@
         </message>
         <message>
             <source>You cannot take a book step now.</source>
-            <translation>Сейчас рейтинг не повышают.</translation>
+            <translation>Сейчас диск в рейтинге не продвигают.</translation>
         </message>
         <message>
             <source>Your disc moves when an action shows the book; you may also buy a step.</source>
-            <translation>Диск двигают, когда действие показывает рейтинг; шаг можно и купить.</translation>
+            <translation>Диск продвигают, когда действие показывает рейтинг; кроме того, повышение можно купить.</translation>
         </message>
         <message>
             <source>You have no such workshop.</source>
@@ -6128,7 +6128,7 @@
         </message>
         <message>
             <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
-            <translation>Мастерские покупают действием строительства; потом туда может войти горожанин нужного класса.</translation>
+            <translation>Мастерские покупают действием строительства; потом туда может перейти горожанин нужного класса.</translation>
         </message>
         <message>
             <source>The path does not fork here.</source>
@@ -6136,7 +6136,7 @@
         </message>
         <message>
             <source>You choose the branch with the move that reaches the second space.</source>
-            <translation>Ветку выбирают тем ходом, который приводит на вторую ячейку.</translation>
+            <translation>Ветку выбирают, когда смотритель продвигается на вторую ячейку.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6144,11 +6144,11 @@
         </message>
         <message>
             <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
-            <translation>Прыжок пропускает ячейку; отсюда смотритель лишь входит в центр.</translation>
+            <translation>Пропускать нечего: отсюда смотритель может войти только в центр.</translation>
         </message>
         <message>
             <source>Quarantine does not end yet.</source>
-            <translation>Карантин сейчас не кончается.</translation>
+            <translation>Выходить из карантина ещё рано.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -6160,15 +6160,15 @@
         </message>
         <message>
             <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
-            <translation>Карантин длится раунд спасения и весь следующий.</translation>
+            <translation>Карантин длится до конца раунда, в котором горожанина спасли, и весь следующий раунд.</translation>
         </message>
         <message>
             <source>Another hut comes first.</source>
-            <translation>Сначала другой домик.</translation>
+            <translation>Сначала очередь другого домика.</translation>
         </message>
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
-            <translation>За этим столом горожане выходят из карантина по очереди: от домика 1 до домика 4.</translation>
+            <translation>За этим столом горожане выходят из карантина по порядку домиков, от 1 до 4.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -6176,7 +6176,7 @@
         </message>
         <message>
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
-            <translation>Ходят по порядку: каждый — когда подходит очередь его диска.</translation>
+            <translation>Ходят в том порядке, в каком диски лежат на треке порядка хода.</translation>
         </message>
     </context>
     <context>
@@ -6409,7 +6409,7 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>В этой игре уже поздно: вопрос успел повлиять на её ход.</translation>
+            <translation>Для этой игры уже поздно: вопрос успел на неё повлиять.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
@@ -6576,7 +6576,7 @@
         </message>
         <message>
             <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
-            <translation>В рейтинге поровну, поэтому считается огонь: {n:fire:nom}</translation>
+            <translation>В рейтинге поровну, поэтому решают жетоны огня: {n:fire:nom}</translation>
         </message>
     </context>
     <context>
@@ -6842,7 +6842,7 @@
         </message>
         <message>
             <source>Household language</source>
-            <translation>Язык программы</translation>
+            <translation>Общий язык</translation>
         </message>
         <message>
             <source>Explanations for player %1</source>
@@ -7187,7 +7187,7 @@
         </message>
         <message>
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
-            <translation>Колесо населения поворачивается на шаг: кубик чумы на каждый район с крысой из окошка, по горожанину каждого класса на районы его цвета. Всё готово.</translation>
+            <translation>Колесо населения поворачивается на шаг. Каждый район с крысой из окошка получает кубик чумы, а на все районы цвета, указанного для класса, ложится по горожанину этого класса. Всё готово.</translation>
         </message>
     </context>
     <context>
@@ -7456,11 +7456,11 @@
         </message>
         <message>
             <source>turns of the wheel that place plague cubes: {n}</source>
-            <translation>повороты колеса с кубиками чумы: {n}</translation>
+            <translation>повороты колеса, после которых кладут кубики чумы: {n}</translation>
         </message>
         <message>
             <source>removing a plague cube costs {n:fire:acc}</source>
-            <translation>один кубик чумы стоит {n:fire:acc}</translation>
+            <translation>за кубик чумы платят {n:fire:ins}</translation>
         </message>
         <message>
             <source>burning a plague cube scores {n:point:acc}</source>
@@ -7513,7 +7513,7 @@
         </message>
         <message>
             <source>No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.</source>
-            <translation>Не установлено ни одного шрифта, поэтому ничего нельзя было бы прочитать. Установите пакеты fonts-paratype и fonts-vollkorn.</translation>
+            <translation>Не установлено ни одного шрифта, поэтому показать текст нечем. Установите пакеты fonts-paratype и fonts-vollkorn.</translation>
         </message>
         <message>
             <source>A tutor for board games set in the Middle Ages</source>
@@ -7525,7 +7525,7 @@
         </message>
         <message>
             <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Проиграть первый урок и сохранить в папку по одному снимку каждого шага</translation>
+            <translation>Пройти первый урок и сохранить в папку снимок каждого шага</translation>
         </message>
     </context>
     <context>
@@ -7654,14 +7654,14 @@
         <name>TermNames</name>
         <message>
             <source>Terms in this rule</source>
-            <translation>Слова этого правила</translation>
+            <translation>Термины этого правила</translation>
         </message>
     </context>
     <context>
         <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
-            <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
+            <translation>Правая кнопка мыши открывает правило о любом предмете на столе, клавиша ? — о выделенном.</translation>
         </message>
     </context>
     <context>
@@ -8025,7 +8025,7 @@
         </message>
         <message>
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
-            <translation>Освещение, текст и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: меняются лишь язык, объяснения и вопрос перед концом хода — по выбору того, кому действовать, — а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
+            <translation>Освещение, размер текста и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: по выбору того, чей теперь ход, меняются лишь язык, объяснения и вопрос перед концом хода, а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
     </context>
     <context>
