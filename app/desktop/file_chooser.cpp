@@ -11,7 +11,8 @@ namespace magister {
 namespace {
 
 QFileDialog* dialogToWrite(const QString& title, const QString& name, const QString& files, const QString& suffix) {
-    auto* dialog = new QFileDialog(nullptr, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), files);
+    auto* dialog =
+        new QFileDialog(nullptr, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), files);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->selectFile(name);

@@ -45,7 +45,8 @@ QString WindowPlace::usualFile() {
 
 QRect WindowPlace::fitted(QRect wanted, const QList<QRect>& screens) {
     if (screens.isEmpty()) return wanted;
-    const auto on = std::find_if(screens.begin(), screens.end(), [&](const QRect& screen) { return screen.contains(wanted.center()); });
+    const auto on = std::find_if(screens.begin(), screens.end(),
+                                 [&](const QRect& screen) { return screen.contains(wanted.center()); });
     const QRect room = (on == screens.end() ? screens.first() : *on).adjusted(0, frame, 0, 0);
     wanted.setSize(wanted.size().boundedTo(room.size()));
     if (wanted.topLeft().isNull()) return wanted;

@@ -23,8 +23,8 @@ public:
 
     /// In the configuration folder of this user.
     static QString usualFile();
-    /// A window of that size and place, made to fit into one of the screens (their parts that are free), with its frame.
-    /// A null place is left to the window manager.
+    /// A window of that size and place, made to fit into one of the screens (their parts that are free), with its
+    /// frame. A null place is left to the window manager.
     static QRect fitted(QRect wanted, const QList<QRect>& screens);
 
     /// Initial properties of Main.qml for these screens: width, height, startMaximized, and x and y if remembered.

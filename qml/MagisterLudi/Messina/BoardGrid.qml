@@ -23,7 +23,7 @@ Item {
     readonly property real cityHeight: tall ? height : height - booksHeight - gap
     readonly property real rightEdge: leftEdge + cityWidth + gap
     readonly property real rightWidth: width - rightEdge
-    readonly property real offersHeight: dense ? (tall ? 174 : 190) : tall ? 182 : 200
+    readonly property real offersHeight: dense ? (tall ? 166 : 190) : tall ? 182 : 200
     readonly property real estateHeight: height - offersHeight - gap - (tall ? booksHeight + gap : 0)
     readonly property bool wheelInSea: dense || height < 860
     readonly property list<Zone> zones: [city, books, estate, markets, rounds, wheel]

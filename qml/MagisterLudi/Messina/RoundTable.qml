@@ -9,8 +9,10 @@ Zone {
 
     required property Hand hand
     property bool dense: false
-    readonly property int headHeight: dense ? 22 : 38
-    readonly property real rowHeight: Math.min(36, (height - headHeight - 8) / 6)
+    // Where room is short, a row is still high enough to be pressed.
+    readonly property bool low: height < 176
+    readonly property int headHeight: low ? 18 : dense ? 22 : 38
+    readonly property real rowHeight: Math.min(36, (height - headHeight - (low ? 4 : 8)) / 6)
 
     label: qsTr("Rounds")
     Target.name: "round-table"
@@ -36,7 +38,7 @@ Zone {
             hand: rounds.hand
             zone: rounds
             x: 4
-            y: rounds.headHeight + 3 + index * rounds.rowHeight
+            y: rounds.headHeight + (rounds.low ? 2 : 3) + index * rounds.rowHeight
             width: rounds.width - 8
             height: rounds.rowHeight
         }

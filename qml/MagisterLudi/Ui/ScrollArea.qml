@@ -72,7 +72,8 @@ Flickable {
     Connections {
         target: area.Window.window
         function onActiveFocusItemChanged() {
-            area.follow();
+            // The focus also moves because the page goes.
+            area?.follow();
         }
     }
 

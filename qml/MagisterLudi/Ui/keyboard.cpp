@@ -11,7 +11,9 @@ Keyboard::Keyboard(QObject* parent) : QObject(parent) {
     if (qGuiApp) qGuiApp->installEventFilter(this);
 }
 
-bool Keyboard::leads() const { return m_keysLast || QAccessible::isActive(); }
+bool Keyboard::leads() const {
+    return m_keysLast || QAccessible::isActive();
+}
 
 bool Keyboard::means(const QString& text, int modifiers) const {
     if (text.size() != 1 || !text[0].isPrint() || text[0].isSpace()) return false;
@@ -29,7 +31,8 @@ QString Keyboard::letterOf(const QString& text) const {
 
 bool Keyboard::eventFilter(QObject* watched, QEvent* event) {
     const bool key = event->type() == QEvent::KeyPress;
-    if ((key || event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin) && key != m_keysLast) {
+    if ((key || event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin) &&
+        key != m_keysLast) {
         m_keysLast = key;
         emit leadsChanged();
     }

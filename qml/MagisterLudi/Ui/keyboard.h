@@ -20,10 +20,12 @@ public:
     explicit Keyboard(QObject* parent = nullptr);
 
     bool leads() const;
-    /// Whether a key that gives `text` while `modifiers` are held means what its character stands for: a character alone
-    /// or, where singleKeys is off, with Alt. Shift and the keypad do not count. False for keys without a character.
+    /// Whether a key that gives `text` while `modifiers` are held means what its character stands for: a character
+    /// alone or, where singleKeys is off, with Alt. Shift and the keypad do not count. False for keys without a
+    /// character.
     Q_INVOKABLE bool means(const QString& text, int modifiers) const;
-    /// The Latin letter of a key, lower case: a Cyrillic layout gives the letter printed beside it. Other text as it is.
+    /// The Latin letter of a key, lower case: a Cyrillic layout gives the letter printed beside it. Other text as it
+    /// is.
     Q_INVOKABLE QString letterOf(const QString& text) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a citizen of a desktop: any size of screen, the keys that every program has, its title, what it remembers.
+// The window as a citizen of a desktop: any size of screen, the keys that every program has, its title, what it
+// remembers.
 #include "home.h"
 
 #include "desktop/window_place.h"
@@ -53,18 +54,27 @@ class tst_Desktop : public QObject {
                 if (up->clip()) sight &= up->mapRectToScene(QRectF(0, 0, up->width(), up->height()));
             if (sight.height() < whole.height() - 1.5 || sight.width() < whole.width() - 1.5)
                 faults += QStringLiteral("%1x%2: %3 “%4” at %5,%6 %7x%8, in sight %9x%10")
-                              .arg(room.width()).arg(room.height()).arg(QLatin1String(item->metaObject()->className()).left(18))
-                              .arg(item->property("label").toString()).arg(whole.x()).arg(whole.y()).arg(whole.width()).arg(whole.height())
-                              .arg(sight.width()).arg(sight.height());
+                              .arg(room.width())
+                              .arg(room.height())
+                              .arg(QLatin1String(item->metaObject()->className()).left(18))
+                              .arg(item->property("label").toString())
+                              .arg(whole.x())
+                              .arg(whole.y())
+                              .arg(whole.width())
+                              .arg(whole.height())
+                              .arg(sight.width())
+                              .arg(sight.height());
         }
         return faults;
     }
     /// At every size; names what of the page is off the screen.
     static QStringList offAtAnySize(const Home& home) {
         QStringList faults;
-        // Screens in pixels of ours: netbook; 1366x768 and Full HD at 150 and 200 %; the usual ones; 4K at 100 and 150 %.
-        for (const QSize size : {QSize(1024, 600), QSize(910, 512), QSize(960, 540), QSize(1092, 614), QSize(1024, 730), QSize(1366, 690),
-                                 QSize(1280, 680), QSize(1536, 826), QSize(1920, 1042), QSize(2560, 1402), QSize(3840, 2122)}) {
+        // Screens in pixels of ours: netbook; 1366x768 and Full HD at 150 and 200 %; the usual ones; 4K at 100 and 150
+        // %.
+        for (const QSize size :
+             {QSize(1024, 600), QSize(910, 512), QSize(960, 540), QSize(1092, 614), QSize(1024, 730), QSize(1366, 690),
+              QSize(1280, 680), QSize(1536, 826), QSize(1920, 1042), QSize(2560, 1402), QSize(3840, 2122)}) {
             home.window->resize(size);
             QTest::qWait(100);
             // Another layout of the table takes a moment to come to rest.
@@ -133,7 +143,9 @@ private slots:
             const Targets& targets = *Targets::of(&home.engine);
             const QRectF prompt = targets.rect("prompt", nullptr);
             for (const char* stock : {"seat:1/coins", "seat:1/wood", "seat:1/points"})
-                QVERIFY2(!targets.rect(stock, nullptr).isEmpty() && targets.rect(stock, nullptr).bottom() < prompt.top(), stock);
+                QVERIFY2(!targets.rect(stock, nullptr).isEmpty() &&
+                             targets.rect(stock, nullptr).bottom() < prompt.top(),
+                         stock);
             QVERIFY(refuse(home).active);
             QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
             home.key(Qt::Key_Escape);
@@ -144,9 +156,12 @@ private slots:
     }
 
     void theFirstWindowFitsItsScreen() {
-        for (const QSize screen : {QSize(1024, 600), QSize(1366, 728), QSize(1280, 680), QSize(960, 500), QSize(1920, 1040), QSize(3840, 2120)}) {
-            const QVariantMap first = WindowPlace(m_folder.filePath("none.ini")).properties({QRect(QPoint(0, 40), screen)});
-            QVERIFY2(first.value("width").toInt() <= screen.width() && first.value("height").toInt() + 30 <= screen.height(),
+        for (const QSize screen : {QSize(1024, 600), QSize(1366, 728), QSize(1280, 680), QSize(960, 500),
+                                   QSize(1920, 1040), QSize(3840, 2120)}) {
+            const QVariantMap first =
+                WindowPlace(m_folder.filePath("none.ini")).properties({QRect(QPoint(0, 40), screen)});
+            QVERIFY2(first.value("width").toInt() <= screen.width() &&
+                         first.value("height").toInt() + 30 <= screen.height(),
                      qPrintable(QStringLiteral("%1x%2").arg(screen.width()).arg(screen.height())));
             QCOMPARE(first.value("width").toInt(), qMin(1280, screen.width()));
             QVERIFY(!first.contains("x"));
@@ -167,7 +182,8 @@ private slots:
             QTest::qWait(60);
         }
         QVariantMap again = WindowPlace(file).properties(screens);
-        QCOMPARE(again, QVariantMap({{"x", 120}, {"y", 90}, {"width", 1111}, {"height", 777}, {"startMaximized", false}}));
+        QCOMPARE(again,
+                 QVariantMap({{"x", 120}, {"y", 90}, {"width", 1111}, {"height", 777}, {"startMaximized", false}}));
         {
             Home home({1111, 777});
             WindowPlace place(file);
@@ -329,7 +345,8 @@ private slots:
         QVERIFY2(home.window->title().startsWith("Messina 1347, lekcja: "), qPrintable(home.window->title()));
         for (const char* code : {"cs", "ru", "de", "en"}) {
             home.language->choose(code);
-            QVERIFY(home.window->title().startsWith("Messina 1347, ") && home.window->title().endsWith("Magister Ludi"));
+            QVERIFY(home.window->title().startsWith("Messina 1347, ") &&
+                    home.window->title().endsWith("Magister Ludi"));
         }
     }
 
@@ -340,16 +357,20 @@ private slots:
         const auto measure = [&](const QString& where) {
             QTest::qWait(80);
             for (QQuickItem* item : seen(home.window->contentItem())) {
-                const bool button = item->metaObject()->indexOfSignal("clicked()") >= 0 && item->property("ringReach").isValid();
-                const bool spot = item->metaObject()->indexOfProperty("reachable") >= 0 && item->property("zone").isValid()
-                                  && item->property("reachable").toBool();
+                const bool button =
+                    item->metaObject()->indexOfSignal("clicked()") >= 0 && item->property("ringReach").isValid();
+                const bool spot = item->metaObject()->indexOfProperty("reachable") >= 0 &&
+                                  item->property("zone").isValid() && item->property("reachable").toBool();
                 if (!button && !spot) continue;
                 // What answers for a spot may be larger than it looks.
                 const qreal grown = 2 * item->property("grow").toReal();
                 const QSizeF size(item->width() + grown, item->height() + grown);
                 if (size.width() > 0 && size.height() > 0 && qMin(size.width(), size.height()) < 24)
-                    small += QStringLiteral("%1: %2 “%3” %4x%5").arg(where, QLatin1String(item->metaObject()->className()).left(20),
-                                 item->property("label").toString().left(30)).arg(size.width()).arg(size.height());
+                    small += QStringLiteral("%1: %2 “%3” %4x%5")
+                                 .arg(where, QLatin1String(item->metaObject()->className()).left(20),
+                                      item->property("label").toString().left(30))
+                                 .arg(size.width())
+                                 .arg(size.height());
             }
         };
         for (const char* page : {"home", "newGame", "settings", "rules", "lessons"}) {
@@ -382,8 +403,10 @@ private slots:
         QVERIFY(game.open(QIODevice::WriteOnly));
         game.close();
         QQmlComponent component(&home.engine);
-        component.setData("import MagisterLudi.Desktop\nimport QtQml\n"
-                          "QtObject { property string got; function ask() { FileChooser.gameFile(path => got = path); } }", QUrl());
+        component.setData(
+            "import MagisterLudi.Desktop\nimport QtQml\n"
+            "QtObject { property string got; function ask() { FileChooser.gameFile(path => got = path); } }",
+            QUrl());
         std::unique_ptr<QObject> asking(component.create());
         QVERIFY2(asking, qPrintable(component.errorString()));
         QMetaObject::invokeMethod(asking.get(), "ask"); // and it is over: nobody waits for the answer

@@ -29,8 +29,10 @@ double contrast(const QColor& a, const QColor& b) {
 using Matrix = std::array<std::array<double, 3>, 3>;
 
 // Machado, Oliveira and Fernandes 2009, severity 1.
-constexpr Matrix deuteranopia{{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix protanopia{{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Matrix deuteranopia{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr Matrix protanopia{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
 constexpr Matrix trichromacy{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 
 struct Lab {
@@ -61,9 +63,10 @@ double difference(const Lab& p, const Lab& q) {
     const double dl = q.l - p.l, dc = c2 - c1, dh = 2 * std::sqrt(c1 * c2) * std::sin(turn / 2 * degree);
     const double l = (p.l + q.l) / 2, c = (c1 + c2) / 2;
     const double h = std::abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : (h1 + h2 + (h1 + h2 < 360 ? 360 : -360)) / 2;
-    const double t = 1 - 0.17 * std::cos((h - 30) * degree) + 0.24 * std::cos(2 * h * degree)
-                     + 0.32 * std::cos((3 * h + 6) * degree) - 0.20 * std::cos((4 * h - 63) * degree);
-    const double sl = 1 + 0.015 * (l - 50) * (l - 50) / std::sqrt(20 + (l - 50) * (l - 50)), sc = 1 + 0.045 * c, sh = 1 + 0.015 * c * t;
+    const double t = 1 - 0.17 * std::cos((h - 30) * degree) + 0.24 * std::cos(2 * h * degree) +
+                     0.32 * std::cos((3 * h + 6) * degree) - 0.20 * std::cos((4 * h - 63) * degree);
+    const double sl = 1 + 0.015 * (l - 50) * (l - 50) / std::sqrt(20 + (l - 50) * (l - 50)), sc = 1 + 0.045 * c,
+                 sh = 1 + 0.015 * c * t;
     const double rt = -2 * seventh(c) * std::sin(60 * std::exp(-std::pow((h - 275) / 25, 2)) * degree);
     return std::sqrt(std::pow(dl / sl, 2) + std::pow(dc / sc, 2) + std::pow(dh / sh, 2) + rt * (dc / sc) * (dh / sh));
 }
@@ -98,12 +101,16 @@ private slots:
         m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         QQmlComponent component(&m_engine);
         QByteArray names;
-        for (const char* name : {"ground", "sheet", "leaf", "well", "bar", "barUp", "barInk", "barSoft", "ink", "inkSoft", "inkMute", "edge",
-                                 "gold", "goldWash", "goldFill", "goldInk", "goldFillInk", "rubric", "rubricWash", "lapis", "lapisWash",
-                                 "verdigris", "verdigrisWash", "voiceInk", "tile", "tileInk", "tileSoft"})
+        for (const char* name :
+             {"ground",    "sheet",         "leaf",        "well",    "bar",        "barUp",   "barInk",
+              "barSoft",   "ink",           "inkSoft",     "inkMute", "edge",       "gold",    "goldWash",
+              "goldFill",  "goldInk",       "goldFillInk", "rubric",  "rubricWash", "lapis",   "lapisWash",
+              "verdigris", "verdigrisWash", "voiceInk",    "tile",    "tileInk",    "tileSoft"})
             names += QByteArray("property color ") + name + ": Theme." + name + "\n";
-        component.setData("import QtQuick\nimport MagisterLudi.Ui\nQtObject { property string mode\nonModeChanged: Theme.mode = mode\n" + names
-                              + "function seat(name) { return Theme.seatColor(name); } }", QUrl());
+        component.setData("import QtQuick\nimport MagisterLudi.Ui\nQtObject { property string mode\nonModeChanged: "
+                          "Theme.mode = mode\n" +
+                              names + "function seat(name) { return Theme.seatColor(name); } }",
+                          QUrl());
         m_theme.reset(component.create());
         QVERIFY2(m_theme, qPrintable(component.errorString()));
     }
@@ -159,8 +166,10 @@ private slots:
         for (qsizetype i = 0; i < 4; ++i)
             for (qsizetype j = i + 1; j < 4; ++j)
                 for (const Matrix& eye : {trichromacy, deuteranopia, protanopia}) {
-                    const double got = difference(seenThrough(seat(tinctures[i]), eye), seenThrough(seat(tinctures[j]), eye));
-                    QVERIFY2(got >= 12, qPrintable(QStringLiteral("%1, %2: %3").arg(tinctures[i], tinctures[j]).arg(got)));
+                    const double got =
+                        difference(seenThrough(seat(tinctures[i]), eye), seenThrough(seat(tinctures[j]), eye));
+                    QVERIFY2(got >= 12,
+                             qPrintable(QStringLiteral("%1, %2: %3").arg(tinctures[i], tinctures[j]).arg(got)));
                 }
     }
 };
