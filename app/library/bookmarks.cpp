@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmarks.h"
 
+#include "content/file_bytes.h"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
@@ -16,9 +17,8 @@ QString Bookmarks::usualFile() {
 
 Bookmarks::Bookmarks(const QString& file, QObject* parent) : QObject(parent), m_file(file) {
     static const QRegularExpression id("^[a-z0-9.-]{1,100}$");
-    QFile stored(file);
-    if (!stored.open(QIODevice::ReadOnly)) return;
-    for (const QByteArray& line : stored.read(64 * 1024).split('\n')) {
+    FileFault without; // marks that cannot be read are none
+    for (const QByteArray& line : readBeginning(file, 64 * 1024, without).value_or(QByteArray()).split('\n')) {
         const QString rule = QString::fromUtf8(line).trimmed();
         if (id.match(rule).hasMatch() && !m_rules.contains(rule) && m_rules.size() < most) m_rules.append(rule);
     }

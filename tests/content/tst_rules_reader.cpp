@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/bookmarks.h"
 #include "library/rules_reader.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
+
+#include <sys/stat.h>
 
 using namespace magister;
 
@@ -19,6 +23,7 @@ private slots:
     void seeAlsoAndSearch();
     void rulingOfTheOpenRule();
     void worksFromQml();
+    void marksInNoOrdinaryFile();
 };
 
 namespace {
@@ -139,6 +144,18 @@ void TestRulesReader::worksFromQml() {
     QVERIFY(qobject_cast<RulesReader*>(object.get())->open(take));
     QCOMPARE(object->property("language").toString(), QStringLiteral("pl"));
     QVERIFY(!object->property("title").toString().isEmpty());
+}
+
+/// Nobody waits for a pipe to open a book.
+void TestRulesReader::marksInNoOrdinaryFile() {
+    QTemporaryDir folder;
+    const QString pipe = folder.filePath("bookmarks.txt");
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QVERIFY(Bookmarks(pipe).rules().isEmpty());
+    QVERIFY(Bookmarks(QStringLiteral("/dev/zero")).rules().isEmpty());
+    const QString file = folder.filePath("kept.txt");
+    Bookmarks(file).toggle(take);
+    QCOMPARE(Bookmarks(file).rules(), QStringList{take});
 }
 
 QTEST_GUILESS_MAIN(TestRulesReader)
