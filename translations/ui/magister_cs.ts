@@ -2381,7 +2381,7 @@
         <name>OpponentFigures</name>
         <message>
             <source>Space in the popularity book:</source>
-            <translation>Pole na morové kronice:</translation>
+            <translation>Pole na stupnici morové kroniky:</translation>
         </message>
         <message>
             <source>Ships taken:</source>
@@ -3447,7 +3447,7 @@
         </message>
         <message>
             <source>A technology tile stays put.</source>
-            <translation>Žeton technologie zůstává.</translation>
+            <translation>Žeton technologie zůstává, kde je.</translation>
         </message>
         <message>
             <source>This place is not active.</source>
@@ -3563,7 +3563,7 @@
         </message>
         <message>
             <source>You already have a trading station here.</source>
-            <translation>Tvoje stanice už tu stojí.</translation>
+            <translation>Tvoje obchodní stanice už tu stojí.</translation>
         </message>
         <message>
             <source>In Orléans each player may build a trading station, but only one.</source>
@@ -3571,11 +3571,11 @@
         </message>
         <message>
             <source>You have no trading station left.</source>
-            <translation>Nemáš už obchodní stanici.</translation>
+            <translation>Nemáš už žádnou obchodní stanici.</translation>
         </message>
         <message>
             <source>All your trading stations have been built or given up.</source>
-            <translation>Všechny tvoje stanice jsou postavené, nebo odevzdané.</translation>
+            <translation>Všechny tvoje obchodní stanice jsou postavené, nebo odevzdané.</translation>
         </message>
         <message>
             <source>Your merchant has to move.</source>
@@ -4128,7 +4128,7 @@
         </message>
         <message>
             <source>Leave the table for the lesson?</source>
-            <translation>Odejít od stolu na lekci?</translation>
+            <translation>Odejít od stolu k lekci?</translation>
         </message>
         <message>
             <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
@@ -4136,7 +4136,7 @@
         </message>
         <message>
             <source>Go to the lesson</source>
-            <translation>Přejít na lekci</translation>
+            <translation>Přejít k lekci</translation>
         </message>
         <message>
             <source>The game and its score remain in your saved games.</source>
@@ -5079,11 +5079,11 @@
         <name>Refusal</name>
         <message>
             <source>An earlier step comes first.</source>
-            <translation>Nejdřív musí přijít dřívější krok tahu.</translation>
+            <translation>Nejdřív dokonči předchozí krok tahu.</translation>
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-            <translation>Tah má pevné pořadí: výběr, záchrana, boj, akce.</translation>
+            <translation>Tah má pevné pořadí: výběr destičky, záchrana, boj s morem, akce.</translation>
         </message>
         <message>
             <source>You have another decision to make first.</source>
@@ -5467,7 +5467,7 @@
         </message>
         <message>
             <source>A book step can be bought before or after an action, not in the middle of it.</source>
-            <translation>Postup na stupnici lze koupit před akcí nebo po ní, ne uprostřed.</translation>
+            <translation>Postup na stupnici lze koupit před akcí nebo po ní, ne uprostřed ní.</translation>
         </message>
         <message>
             <source>You cannot afford a book step.</source>
@@ -6536,7 +6536,7 @@
         </message>
         <message>
             <source>Popularity against the opponent</source>
-            <translation>Souboj na morové kronice</translation>
+            <translation>Souboj na stupnici morové kroniky</translation>
         </message>
         <message>
             <source>Repopulation ranking</source>
@@ -7324,7 +7324,7 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>první pole: jeden ze dvou sousedů</translation>
+            <translation>první pole: jeden ze dvou sousedních měšťanů</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
