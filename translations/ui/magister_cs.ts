@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>The arrow keys move the card, and Home puts it back.</source>
-            <translation>Posouvá se šipkami, klávesa Home ji vrátí zpět.</translation>
+            <translation>Karta se posouvá šipkami, klávesa Home ji vrátí na místo.</translation>
         </message>
     </context>
     <context>
@@ -420,11 +420,11 @@
         </message>
         <message>
             <source>One cube here, for a fire token and a big fire token</source>
-            <translation>Odstranit jednu kostku zde za oheň a velký oheň</translation>
+            <translation>Odstranit jednu kostku zde za žeton ohně a žeton velkého ohně</translation>
         </message>
         <message>
             <source>{Citizen:nom}: move from the square ({from}) to the square ({to})</source>
-            <translation>{Citizen:nom} ze čtvercového pole ({from}) na jiné ({to})</translation>
+            <translation>{Citizen:nom}: přesunout ze čtvercového pole ({from}) na čtvercové pole ({to})</translation>
         </message>
         <message>
             <source>Set the turn order by this book: {book:nom}</source>
@@ -444,7 +444,7 @@
         </message>
         <message>
             <source>{Citizen:nom} from hut {hut}: discard</source>
-            <translation>{Citizen:nom} z domku {hut}: propustit</translation>
+            <translation>{Citizen:nom} z domku {hut}: odhodit</translation>
         </message>
     </context>
     <context>
@@ -591,7 +591,7 @@
         </message>
         <message>
             <source>Replay the scoring</source>
-            <translation>Spočítat znovu</translation>
+            <translation>Přehrát bodování znovu</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -603,7 +603,7 @@
         </message>
         <message>
             <source>Play again</source>
-            <translation>Odveta</translation>
+            <translation>Hrát znovu</translation>
         </message>
         <message>
             <source>Leave the table</source>
@@ -672,19 +672,19 @@
         <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
-            <translation>Hranice {goal} je dosažena. To je dobrý výsledek, nad hranicí o {n}.</translation>
+            <translation>Hranice je {goal} vítězných bodů a ty máš o {n} víc: to je dobrý výsledek.</translation>
         </message>
         <message>
             <source>You missed the goal of {goal} points by {n}.</source>
-            <translation>K hranici {goal} chybí {n}.</translation>
+            <translation>Hranice dobrého výsledku je {goal} vítězných bodů a tobě do ní chybí {n}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
-            <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Nezaostáváš, a proto získáváš {n:point:acc}.</translation>
+            <translation>Morová kronika: tvůj disk leží na poli {mine}, protivníkův na poli {theirs}. Nezaostáváš, a proto získáváš {n:point:acc}.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are behind, so you score no points.</source>
-            <translation>Morová kronika: tvůj disk na poli {mine}, protivníkův na poli {theirs}. Zaostáváš, a proto žádné body nezískáváš.</translation>
+            <translation>Morová kronika: tvůj disk leží na poli {mine}, protivníkův na poli {theirs}. Zaostáváš, a proto žádné body nezískáváš.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
@@ -1021,7 +1021,7 @@
         </message>
         <message>
             <source>All lieutenants have been used: production begins.</source>
-            <translation>Všichni služebníci jsou použiti: produkce.</translation>
+            <translation>Všichni služebníci jsou použiti: začíná produkce.</translation>
         </message>
         <message>
             <source>Citizens in quarantine move on.</source>
@@ -1077,7 +1077,7 @@
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
-            <translation>{who}: není místo, měšťan zůstává v domku {hut}.</translation>
+            <translation>{who}: volné místo chybí, a měšťan proto zůstává v domku {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1708,7 +1708,7 @@
         </message>
         <message>
             <source>back; also leaves the table, and the game is saved</source>
-            <translation>zpět; i od stolu, který zůstane, jak je</translation>
+            <translation>zpět; také odchod od stolu, hra se uloží</translation>
         </message>
         <message>
             <source>new game</source>
@@ -1728,7 +1728,7 @@
         </message>
         <message>
             <source>close the page; on the home page, close the program</source>
-            <translation>zavření stránky, na první zavření programu</translation>
+            <translation>zavření stránky, na úvodní stránce konec programu</translation>
         </message>
         <message>
             <source>quit; everything is saved</source>
@@ -2135,7 +2135,7 @@
         </message>
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
-            <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a co možné není, řekne proč, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
+            <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a proč něco možné není, se dozvíš, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
         </message>
     </context>
     <context>
@@ -2313,19 +2313,19 @@
         </message>
         <message>
             <source>All (%1)</source>
-            <translation>Všechna %1</translation>
+            <translation>Všechna (%1)</translation>
         </message>
         <message>
             <source>Possible (%1)</source>
-            <translation>Dostupná %1</translation>
+            <translation>Dostupná (%1)</translation>
         </message>
         <message>
             <source>With citizens (%1)</source>
-            <translation>S měšťany %1</translation>
+            <translation>S měšťany (%1)</translation>
         </message>
         <message>
             <source>With plague (%1)</source>
-            <translation>S morem %1</translation>
+            <translation>S morem (%1)</translation>
         </message>
     </context>
     <context>
@@ -2381,7 +2381,7 @@
         <name>OpponentFigures</name>
         <message>
             <source>Space in the popularity book:</source>
-            <translation>Pole na morové kronice:</translation>
+            <translation>Pole na stupnici morové kroniky:</translation>
         </message>
         <message>
             <source>Ships taken:</source>
@@ -2949,7 +2949,7 @@
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
-            <translation>vlastní {follower:nom}</translation>
+            <translation>počáteční {follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -2980,7 +2980,7 @@
         </message>
         <message>
             <source>You have no draws left: choose Done.</source>
-            <translation>Losování už nezbývá: zvol „Hotovo“.</translation>
+            <translation>Žádné losování ti už nezbývá: zvol „Hotovo“.</translation>
         </message>
         <message>
             <source>Market or Gunpowder Tower? Place: {followers}.</source>
@@ -2992,7 +2992,7 @@
         </message>
         <message>
             <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
-            <translation>Lázně: není místo, všichni se vracejí ({followers}).</translation>
+            <translation>Lázně: není místo, a proto se všichni vracejí do váčku ({followers}).</translation>
         </message>
         <message>
             <source>Choose a place tile from stack I.</source>
@@ -3127,7 +3127,7 @@
         </message>
         <message>
             <source>You have nothing to decide until that choice is made.</source>
-            <translation>Do té doby se na tebe nečeká.</translation>
+            <translation>Než volba padne, nemáš o čem rozhodovat.</translation>
         </message>
         <message>
             <source>You have passed this round.</source>
@@ -3147,7 +3147,7 @@
         </message>
         <message>
             <source>You have another decision to make first.</source>
-            <translation>Ještě čeká jiná otázka.</translation>
+            <translation>Nejdřív rozhodni o něčem jiném.</translation>
         </message>
         <message>
             <source>Finish what you have started, then the game continues.</source>
@@ -3159,15 +3159,15 @@
         </message>
         <message>
             <source>A round has seven phases, and this is not done in the current one.</source>
-            <translation>Kolo má sedm fází a každá věc se dělá v té své.</translation>
+            <translation>Kolo má sedm fází a tohle se v té současné nedělá.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
-            <translation>Teď není co nechat být.</translation>
+            <translation>Není co odmítnout.</translation>
         </message>
         <message>
             <source>You can decline only an offer, and there is none now.</source>
-            <translation>Nechat být jde jen to, co se právě nabízí, a teď se nenabízí nic.</translation>
+            <translation>Odmítnout jde jen nabídku, a teď žádná není.</translation>
         </message>
         <message>
             <source>This tile is not in a stack.</source>
@@ -3279,7 +3279,7 @@
         </message>
         <message>
             <source>Place the followers you have drawn first.</source>
-            <translation>Nejdřív rozmísti vylosované.</translation>
+            <translation>Nejdřív rozmísti vylosované následovníky.</translation>
         </message>
         <message>
             <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
@@ -3339,7 +3339,7 @@
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
-            <translation>Čtyři následovníci ve tvé barvě na Radnici nikdy nestojí.</translation>
+            <translation>Tvoji čtyři počáteční následovníci na Radnici nikdy nesmějí.</translation>
         </message>
         <message>
             <source>You can no longer move this follower.</source>
@@ -3379,7 +3379,7 @@
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
-            <translation>Přinášejí je řemeslníci a Laboratoř; položené žetony zůstávají, kde jsou.</translation>
+            <translation>Žetony technologie přinášejí řemeslníci a Laboratoř; položené žetony zůstávají, kde jsou.</translation>
         </message>
         <message>
             <source>The first tile replaces a farmer.</source>
@@ -3447,7 +3447,7 @@
         </message>
         <message>
             <source>A technology tile stays put.</source>
-            <translation>Žeton technologie zůstává.</translation>
+            <translation>Žeton technologie zůstává, kde je.</translation>
         </message>
         <message>
             <source>This place is not active.</source>
@@ -3479,7 +3479,7 @@
         </message>
         <message>
             <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
-            <translation>Tvůj kupec by neměl kudy jet, proto akci nejde zvolit; následovníci zůstávají.</translation>
+            <translation>Tvůj kupec by neměl kudy jet, proto tuto akci nejde zvolit; následovníci zůstávají na místě.</translation>
         </message>
         <message>
             <source>You have no trading station on the map.</source>
@@ -3487,7 +3487,7 @@
         </message>
         <message>
             <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
-            <translation>Toto místo počítá tvoje stanice; bez nich akci nejde zvolit a následovníci zůstávají.</translation>
+            <translation>Toto místo počítá tvoje obchodní stanice; bez nich akci nejde zvolit a následovníci zůstávají na místě.</translation>
         </message>
         <message>
             <source>You have reached the end of that track.</source>
@@ -3515,11 +3515,11 @@
         </message>
         <message>
             <source>You cannot recruit monks this round.</source>
-            <translation>V tomto kole žádní mniši.</translation>
+            <translation>V tomto kole nelze verbovat mnichy.</translation>
         </message>
         <message>
             <source>While Pilgrimage is face up, no player may recruit a monk.</source>
-            <translation>Dokud platí Pouť, nikdo mnicha nenaverbuje.</translation>
+            <translation>Dokud platí Pouť, nesmí mnicha naverbovat nikdo.</translation>
         </message>
         <message>
             <source>Those goods tiles have run out.</source>
@@ -3563,19 +3563,19 @@
         </message>
         <message>
             <source>You already have a trading station here.</source>
-            <translation>Tvoje stanice už tu stojí.</translation>
+            <translation>Tvoje obchodní stanice už tu stojí.</translation>
         </message>
         <message>
             <source>In Orléans each player may build a trading station, but only one.</source>
-            <translation>V Orléansu si obchodní stanici smí postavit každý, ale jen jednu.</translation>
+            <translation>V Orléansu si obchodní stanici smí postavit každý hráč, ale jen jednu.</translation>
         </message>
         <message>
             <source>You have no trading station left.</source>
-            <translation>Nemáš už obchodní stanici.</translation>
+            <translation>Nemáš už žádnou obchodní stanici.</translation>
         </message>
         <message>
             <source>All your trading stations have been built or given up.</source>
-            <translation>Všechny tvoje stanice jsou postavené, nebo odevzdané.</translation>
+            <translation>Všechny tvoje obchodní stanice jsou postavené, nebo odevzdané.</translation>
         </message>
         <message>
             <source>Your merchant has to move.</source>
@@ -3655,11 +3655,11 @@
         </message>
         <message>
             <source>The School, the Herb Garden and the Barracks help with places, not with deeds.</source>
-            <translation>Škola, Bylinková zahrada a Kasárna pomáhají na místech, tady ne.</translation>
+            <translation>Škola, Bylinková zahrada a Kasárna pomáhají na místech, u dobročinných děl ne.</translation>
         </message>
         <message>
             <source>Starting followers stay with you.</source>
-            <translation>Následovníci ve tvé barvě zůstávají u tebe.</translation>
+            <translation>Počáteční následovníci zůstávají u tebe.</translation>
         </message>
         <message>
             <source>They may not go to the deeds from the Gunpowder Tower either.</source>
@@ -3671,7 +3671,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; sending none is not an action.</source>
-            <translation>Akce znamená poslat jednoho nebo dva; bez toho to akce není.</translation>
+            <translation>Akce znamená poslat jednoho nebo dva následovníky; bez toho to akce není.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -3687,7 +3687,7 @@
         </message>
         <message>
             <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
-            <translation>Bere od {first} do {second} mincí, každou za jeden bod rozvoje.</translation>
+            <translation>Toto místo prodává body rozvoje po jedné minci; zaplatit tu smíš od {first} do {second} mincí.</translation>
         </message>
         <message>
             <source>You have no goods tile to pay with.</source>
@@ -3727,7 +3727,7 @@
         </message>
         <message>
             <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
-            <translation>Startovní pole je prázdné, měšťan se dává jen jednou a prázdná hromádka nedá nic.</translation>
+            <translation>Startovní pole nic nedává, žeton měšťana se dává jen jednou a prázdná hromádka nedá nic.</translation>
         </message>
         <message>
             <source>Choose another player’s merchant.</source>
@@ -3791,11 +3791,11 @@
         </message>
         <message>
             <source>Your bag is empty or holds only starting followers, and those are safe.</source>
-            <translation>Je prázdný, nebo v něm jsou jen následovníci ve tvé barvě, a ti jsou v bezpečí.</translation>
+            <translation>Váček je prázdný, nebo v něm jsou jen počáteční následovníci, a ti jsou v bezpečí.</translation>
         </message>
         <message>
             <source>Starting followers are safe.</source>
-            <translation>Následovníci ve tvé barvě jsou v bezpečí.</translation>
+            <translation>Počáteční následovníci jsou v bezpečí.</translation>
         </message>
         <message>
             <source>Neither the Plague nor torture can take them from you.</source>
@@ -3835,11 +3835,11 @@
         </message>
         <message>
             <source>That is not what you have to decide now.</source>
-            <translation>Na to se teď nikdo neptá.</translation>
+            <translation>O tom se teď nerozhoduje.</translation>
         </message>
         <message>
             <source>Make the decision you are being asked for first.</source>
-            <translation>Teď čeká jiná otázka; nejdřív odpověz na ni.</translation>
+            <translation>Nejdřív rozhodni o tom, na co se program ptá.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -3879,7 +3879,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may put followers there.</source>
-            <translation>Následovníky na ni smí dávat jen ten, komu karta patří.</translation>
+            <translation>Následovníky do ní smí dávat jen ten, komu karta patří.</translation>
         </message>
         <message>
             <source>It holds two followers, and both spaces are taken.</source>
@@ -3907,11 +3907,11 @@
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
-            <translation>Na Prašné věži nikdo není.</translation>
+            <translation>V Prašné věži nikdo není.</translation>
         </message>
         <message>
             <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
-            <translation>Stačí na ní jeden následovník; následovníci se tam dávají při losování.</translation>
+            <translation>K využití věže stačí, když je v ní jeden následovník; následovníci se do ní dávají při losování.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
@@ -3919,7 +3919,7 @@
         </message>
         <message>
             <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
-            <translation>Každá stupnice je u konce, nebo chybí to, co její další pole dává; následovníci zůstávají.</translation>
+            <translation>Každá stupnice je u konce, nebo došlo to, co její další pole dává; následovníci zůstávají na místě.</translation>
         </message>
         <message>
             <source>There is no deed with room for them.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>You can send only a follower on one of these slots to a deed.</source>
-            <translation>K dílu lze poslat jen následovníka, který tam stojí.</translation>
+            <translation>K dílu lze poslat jen následovníka, který stojí na některém z těchto polí.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
@@ -3943,7 +3943,7 @@
         </message>
         <message>
             <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
-            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
+            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají na místě.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4039,7 +4039,7 @@
         </message>
         <message>
             <source>Second language: %1</source>
-            <translation>Vedle: %1</translation>
+            <translation>Druhý jazyk: %1</translation>
         </message>
         <message>
             <source>Swap the two languages</source>
@@ -4097,11 +4097,11 @@
         </message>
         <message>
             <source>Second language</source>
-            <translation>Vedle</translation>
+            <translation>Druhý jazyk</translation>
         </message>
         <message>
             <source>None</source>
-            <translation>Nic</translation>
+            <translation>Žádný</translation>
         </message>
         <message>
             <source>All chapters</source>
@@ -4128,7 +4128,7 @@
         </message>
         <message>
             <source>Leave the table for the lesson?</source>
-            <translation>Odejít od stolu na lekci?</translation>
+            <translation>Odejít od stolu k lekci?</translation>
         </message>
         <message>
             <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
@@ -4136,7 +4136,7 @@
         </message>
         <message>
             <source>Go to the lesson</source>
-            <translation>Přejít na lekci</translation>
+            <translation>Přejít k lekci</translation>
         </message>
         <message>
             <source>The game and its score remain in your saved games.</source>
@@ -4229,7 +4229,7 @@
         </message>
         <message>
             <source>a cart is used up for this round</source>
-            <translation>vůz se v tomto kole použije</translation>
+            <translation>vůz bude v tomto kole použitý</translation>
         </message>
     </context>
     <context>
@@ -4396,7 +4396,7 @@
         </message>
         <message>
             <source>the values should never decrease from one entry to the next</source>
-            <translation>hodnoty by se od jedné položky ke druhé nikdy neměly vracet zpět</translation>
+            <translation>hodnoty by od jedné položky ke druhé nikdy neměly klesat</translation>
         </message>
         <message>
             <source>%1 does not belong at this step of the path</source>
@@ -4688,7 +4688,7 @@
         </message>
         <message>
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
-            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
+            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Zopakuj prosím svůj poslední tah</translation>
         </message>
         <message>
             <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
@@ -4797,7 +4797,7 @@
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
-            <translation>Nezbývá místo ({citizens}): měšťany odhoď, nebo místo uvolni.</translation>
+            <translation>Pro tyto měšťany nezbývá místo: {citizens}. Odhoď je, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>Use the hex action, or repopulate the hex.</source>
@@ -4825,7 +4825,7 @@
         </message>
         <message>
             <source>Turns can now begin.</source>
-            <translation>Mohou začít další tahy.</translation>
+            <translation>Tahy mohou začít.</translation>
         </message>
         <message>
             <source>All lieutenants have been used: buildings produce.</source>
@@ -4957,7 +4957,7 @@
         </message>
         <message>
             <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
-            <translation>Město se rozrůstá o destičku; bez kostky moru loď nepřipluje.</translation>
+            <translation>Město se rozrůstá o destičku; kostka moru už žádná nezbývá, a loď proto nepřipluje.</translation>
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
@@ -5049,11 +5049,11 @@
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
-            <translation>Pro odcházející z karantény nezbývá místo: propusť je, nebo místo uvolni.</translation>
+            <translation>Pro měšťany, kteří opouštějí karanténu, nezbývá místo: odhoď je, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
-            <translation>Pro odcházející z karantény nezbývá místo: nech je v domcích, nebo místo uvolni.</translation>
+            <translation>Pro měšťany, kteří opouštějí karanténu, nezbývá místo: nech je v domcích, nebo místo uvolni.</translation>
         </message>
         <message>
             <source>No hex or ship is within reach: recall a lieutenant.</source>
@@ -5087,15 +5087,15 @@
         <name>Refusal</name>
         <message>
             <source>An earlier step comes first.</source>
-            <translation>Nejdřív musí přijít dřívější krok tahu.</translation>
+            <translation>Nejdřív dokonči předchozí krok tahu.</translation>
         </message>
         <message>
             <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
-            <translation>Tah má pevné pořadí: výběr, záchrana, boj, akce.</translation>
+            <translation>Tah má pevné pořadí: výběr destičky, záchrana, boj s morem, akce.</translation>
         </message>
         <message>
             <source>You have another decision to make first.</source>
-            <translation>Ještě čeká jiná otázka.</translation>
+            <translation>Nejdřív rozhodni o něčem jiném.</translation>
         </message>
         <message>
             <source>Finish what you have started, then the turn continues.</source>
@@ -5115,7 +5115,7 @@
         </message>
         <message>
             <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
-            <translation>Čtyři kroky tahu jdou jedním směrem: výběr, záchrana, boj, akce.</translation>
+            <translation>Čtyři kroky tahu mají stálé pořadí: výběr destičky, záchrana, boj s morem, akce.</translation>
         </message>
         <message>
             <source>The round is ending.</source>
@@ -5179,7 +5179,7 @@
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
-            <translation>Služebník z panství smí vyjít, až když jsou všichni tví služebníci v Messině použiti.</translation>
+            <translation>Služebník z panství smí vyjít, až když jsou všichni tvoji služebníci v Messině použití.</translation>
         </message>
         <message>
             <source>There is no hex there yet.</source>
@@ -5323,7 +5323,7 @@
         </message>
         <message>
             <source>One big fire token removes two cubes here, or one here and one on a neighbouring hex.</source>
-            <translation>Jeden velký oheň odstraní dvě kostky ze zvolené destičky, nebo jednu z ní a jednu ze sousední.</translation>
+            <translation>Jeden žeton velkého ohně odstraní dvě kostky ze zvolené destičky, nebo jednu z ní a jednu ze sousední.</translation>
         </message>
         <message>
             <source>First remove a cube from the chosen hex.</source>
@@ -5347,7 +5347,7 @@
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní jeden velký oheň jen jednu kostku ze zvolené destičky.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní jeden žeton velkého ohně jen jednu kostku ze zvolené destičky.</translation>
         </message>
         <message>
             <source>A ship has no neighbouring hexes.</source>
@@ -5363,7 +5363,7 @@
         </message>
         <message>
             <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
-            <translation>V jednom tahu využiješ její akci, nebo ji znovu osídlíš: jedno z obojího, jednou.</translation>
+            <translation>V jednom tahu buď využiješ akci destičky, nebo destičku znovu osídlíš, a to jen jednou.</translation>
         </message>
         <message>
             <source>A dock has no action.</source>
@@ -5415,7 +5415,7 @@
         </message>
         <message>
             <source>This takes an upgraded citizen.</source>
-            <translation>Tato městská část žádá patricije.</translation>
+            <translation>Tato městská část vyžaduje patricije.</translation>
         </message>
         <message>
             <source>An upgraded citizen may stand in for an ordinary one of the same class, but never the other way round.</source>
@@ -5427,7 +5427,7 @@
         </message>
         <message>
             <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
-            <translation>Tato městská část žádá služebníka v tomto kole nepoužitého; ten, který na ní stojí, už použitý je.</translation>
+            <translation>Tato městská část vyžaduje služebníka, který v tomto kole ještě není použitý; ten, který na ní stojí, už použitý je.</translation>
         </message>
         <message>
             <source>This lieutenant has already been used.</source>
@@ -5447,7 +5447,7 @@
         </message>
         <message>
             <source>This district does not need that citizen.</source>
-            <translation>Tohoto měšťana městská část nežádá.</translation>
+            <translation>Tato městská část tohoto měšťana nevyžaduje.</translation>
         </message>
         <message>
             <source>The district takes exactly the citizens printed on it.</source>
@@ -5455,7 +5455,7 @@
         </message>
         <message>
             <source>You cannot buy popularity.</source>
-            <translation>Postup na morové kronice koupit nelze.</translation>
+            <translation>Postup na stupnici morové kroniky koupit nelze.</translation>
         </message>
         <message>
             <source>Your disc on the popularity book moves only when you remove plague cubes.</source>
@@ -5463,7 +5463,7 @@
         </message>
         <message>
             <source>You buy book steps in step 4.</source>
-            <translation>Postup na stupnicích patří do kroku 4.</translation>
+            <translation>Postup na stupnicích se kupuje v kroku 4.</translation>
         </message>
         <message>
             <source>You can buy them only after choosing a hex or ship, rescuing and fighting.</source>
@@ -5475,7 +5475,7 @@
         </message>
         <message>
             <source>A book step can be bought before or after an action, not in the middle of it.</source>
-            <translation>Postup na stupnici lze koupit před akcí nebo po ní, ne uprostřed.</translation>
+            <translation>Postup na stupnici lze koupit před akcí nebo po ní, ne uprostřed ní.</translation>
         </message>
         <message>
             <source>You cannot afford a book step.</source>
@@ -5759,11 +5759,11 @@
         </message>
         <message>
             <source>During a Build action you may refresh one kind of tile, once, before you take a tile.</source>
-            <translation>Jedna Stavba obnoví jeden druh destiček, jednou a dřív, než si některou vezmeš.</translation>
+            <translation>V jedné akci Stavba smíš obnovit nabídku jednoho druhu destiček, a to jednou a dřív, než si některou vezmeš.</translation>
         </message>
         <message>
             <source>Rat tokens cannot be used to pay.</source>
-            <translation>Žetony krys se neplatí.</translation>
+            <translation>Žetony krys platit nelze.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
@@ -5787,7 +5787,7 @@
         </message>
         <message>
             <source>Once you have started, you must carry out all its steps.</source>
-            <translation>Jakmile začne, provedou se všechny jeho kroky.</translation>
+            <translation>Jakmile znovuosídlení začne, provedou se všechny jeho kroky.</translation>
         </message>
         <message>
             <source>Place the hut upgrade first.</source>
@@ -5831,11 +5831,11 @@
         </message>
         <message>
             <source>You cannot advance a scroll track now.</source>
-            <translation>Postup ve šlechtickém archivu teď není na řadě.</translation>
+            <translation>Postup na stupnici archivu teď není na řadě.</translation>
         </message>
         <message>
             <source>You advance a scroll track when an action or a reward shows the scroll.</source>
-            <translation>Kostička postoupí, když akce nebo odměna ukazuje svitek.</translation>
+            <translation>Kostička archivu postoupí, když akce nebo odměna ukazuje svitek.</translation>
         </message>
         <message>
             <source>The citizen cannot go there.</source>
@@ -5860,7 +5860,7 @@
         <message>
             <source>Your next task: {prompt}</source>
             <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
-            <translation>Žádá se toto: {prompt}</translation>
+            <translation>Tvůj další úkol: {prompt}</translation>
         </message>
         <message>
             <source>The big fire token alone is enough.</source>
@@ -5892,7 +5892,7 @@
         </message>
         <message>
             <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
-            <translation>U tohoto stolu musíš po obnovení nabídky postavit některou z nových destiček.</translation>
+            <translation>U tohoto stolu si po obnovení nabídky musíš vzít některou z nových destiček.</translation>
         </message>
         <message>
             <source>This workshop has already given its reward.</source>
@@ -5900,7 +5900,7 @@
         </message>
         <message>
             <source>At this table nobody may enter an era II workshop that has already given its reward.</source>
-            <translation>U tohoto stolu se do dílny éry II vchází jen jednou.</translation>
+            <translation>U tohoto stolu nesmí do dílny éry II, která už odměnu dala, nikdo vejít.</translation>
         </message>
         <message>
             <source>This citizen has already changed squares this turn.</source>
@@ -5928,11 +5928,11 @@
         </message>
         <message>
             <source>One big fire token removes one cube here and, if you like, one on a neighbouring hex.</source>
-            <translation>Jeden velký oheň odstraní jednu kostku ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
+            <translation>Jeden žeton velkého ohně odstraní jednu kostku ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
             <source>One big fire token removes up to two cubes here and, if you like, one on a neighbouring hex.</source>
-            <translation>Jeden velký oheň odstraní až dvě kostky ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
+            <translation>Jeden žeton velkého ohně odstraní až dvě kostky ze zvolené destičky, a chceš-li, jednu ze sousední.</translation>
         </message>
         <message>
             <source>One big fire token is enough.</source>
@@ -5940,7 +5940,7 @@
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token pays for a cube on the chosen hex; the second is for one on a neighbouring hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden velký oheň; druhý je na kostku ze sousední.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stačí na kostku ze zvolené destičky jeden žeton velkého ohně; druhý je na kostku ze sousední.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, cubes on the chosen hex are removed one at a time.</source>
@@ -5952,11 +5952,11 @@
         </message>
         <message>
             <source>While the round table shows two flames, a cube on a neighbouring hex costs a big fire token and a second fire token, plain or big.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka ze sousední destičky velký oheň a k němu ještě jeden žeton, obyčejný nebo velký.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, stojí kostka ze sousední destičky žeton velkého ohně a k němu ještě jeden žeton ohně, obyčejný nebo velký.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, two big fire tokens together remove one cube here and one on a neighbouring hex.</source>
-            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva velké ohně společně jednu kostku ze zvolené destičky a jednu ze sousední.</translation>
+            <translation>Dokud přehledová tabulka ukazuje dva plameny, odstraní dva žetony velkého ohně společně jednu kostku ze zvolené destičky a jednu ze sousední.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
@@ -5964,11 +5964,11 @@
         </message>
         <message>
             <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
-            <translation>Na kostku ze zvolené destičky stačí jeden velký oheň; obyčejný navíc se hodí jen na kostku ze sousední.</translation>
+            <translation>Na kostku ze zvolené destičky stačí jeden žeton velkého ohně; obyčejný navíc se hodí jen na kostku ze sousední.</translation>
         </message>
         <message>
             <source>To pay for a cube this way, you need a big fire token.</source>
-            <translation>Takto zaplatíš za kostku jen s žetonem velkého ohně.</translation>
+            <translation>K takovému zaplacení kostky potřebuješ žeton velkého ohně.</translation>
         </message>
         <message>
             <source>Plain fire tokens remove one cube at a time from the chosen hex and none from neighbouring hexes.</source>
@@ -5996,11 +5996,11 @@
         </message>
         <message>
             <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
-            <translation>U tohoto stolu se služebník z panství nikdy neodvolává: bez destičky a lodi odpočívá.</translation>
+            <translation>U tohoto stolu se služebník z panství nikdy neodvolává: není-li pro něj destička ani loď, odpočívá.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
-            <translation>Služebníka na panství smíš odvolat, až když jsou všichni tví služebníci v Messině použiti.</translation>
+            <translation>Služebníka na panství smíš odvolat, až když jsou všichni tvoji služebníci v Messině použití.</translation>
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
@@ -6024,7 +6024,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
-            <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu; jen služebníci se přidávají hned.</translation>
+            <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu; jen nový služebník přichází hned.</translation>
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
@@ -6036,19 +6036,19 @@
         </message>
         <message>
             <source>You are not being asked for that now.</source>
-            <translation>Na to se teď nic neptá.</translation>
+            <translation>Na to se teď program neptá.</translation>
         </message>
         <message>
             <source>You do that only when an action, a book or repopulating asks for it.</source>
-            <translation>To je odpověď na otázku, kterou položí akce, kniha nebo znovuosídlení.</translation>
+            <translation>To se dělá, jen když si to žádá akce, stupnice nebo znovuosídlení.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
-            <translation>Není co vynechat.</translation>
+            <translation>Není co odmítnout.</translation>
         </message>
         <message>
             <source>You can decline only what an action offers; to finish a turn, end it.</source>
-            <translation>Vynechat lze jen to, co nabízí akce; tah se naopak ukončuje.</translation>
+            <translation>Odmítnout lze jen to, co nabízí akce; tah dokončíš tlačítkem pro ukončení.</translation>
         </message>
         <message>
             <source>The turn is not over yet.</source>
@@ -6064,23 +6064,23 @@
         </message>
         <message>
             <source>In a dock you choose one of the ships moored there.</source>
-            <translation>U mola vybíráš některou z lodí, které u něj kotví.</translation>
+            <translation>U mola si volíš některou z lodí, které u něj kotví.</translation>
         </message>
         <message>
             <source>You are fighting the plague on a ship.</source>
-            <translation>Bojuješ teď na lodi.</translation>
+            <translation>Teď bojuješ s morem na lodi.</translation>
         </message>
         <message>
             <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
-            <translation>U mola odstraníš kostku z lodi ohněm, nebo za ni vezmeš krysy; na destičkách se nebojuje.</translation>
+            <translation>U mola odstraníš kostku z lodi žetonem ohně, nebo si za ni vezmeš žeton krys; z destiček odtud kostky odstranit nelze.</translation>
         </message>
         <message>
             <source>You are fighting the plague on a hex.</source>
-            <translation>Bojuješ teď na destičce.</translation>
+            <translation>Teď bojuješ s morem na destičce.</translation>
         </message>
         <message>
             <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
-            <translation>Tady odstraňuješ kostky z destičky; za ty, které po boji zbudou, přijdou krysy.</translation>
+            <translation>Tady odstraňuješ kostky z destičky; za ty, které na ní na konci boje zůstanou, si vezmeš žetony krys.</translation>
         </message>
         <message>
             <source>Your disc is already on top.</source>
@@ -6088,7 +6088,7 @@
         </message>
         <message>
             <source>On the last space a step only lifts your disc above the others, and none is above yours.</source>
-            <translation>Na posledním poli postup disk jen zvedne nad jiné, a nad tvým žádný neleží.</translation>
+            <translation>Na posledním poli postup disk jen zvedne nad ostatní, a nad tvým žádný neleží.</translation>
         </message>
         <message>
             <source>Your disc has not reached that space.</source>
@@ -6096,7 +6096,7 @@
         </message>
         <message>
             <source>A book gives you an action when your disc enters the space that shows it.</source>
-            <translation>Kniha dává akci, když tvůj disk vstoupí na pole, které ji ukazuje.</translation>
+            <translation>Stupnice ti dá akci, když tvůj disk vstoupí na pole, které ji ukazuje.</translation>
         </message>
         <message>
             <source>This space has no action.</source>
@@ -6104,7 +6104,7 @@
         </message>
         <message>
             <source>Only book spaces that show an action give one.</source>
-            <translation>Akci dávají jen ta pole knihy, která ji ukazují.</translation>
+            <translation>Akci dávají jen ta pole stupnice, která nějakou ukazují.</translation>
         </message>
         <message>
             <source>This action is no longer available.</source>
@@ -6112,15 +6112,15 @@
         </message>
         <message>
             <source>A book action can be used once and is lost at the end of your turn.</source>
-            <translation>Akce knihy se využije jednou a na konci tvého tahu propadá.</translation>
+            <translation>Akci ze stupnice využiješ jednou a na konci tvého tahu propadá.</translation>
         </message>
         <message>
             <source>You cannot take a book step now.</source>
-            <translation>Postup v knihách teď není na řadě.</translation>
+            <translation>Postup na stupnici teď není na řadě.</translation>
         </message>
         <message>
             <source>Your disc moves when an action shows the book; you may also buy a step.</source>
-            <translation>Disk postupuje, když akce ukazuje knihu; postup lze také koupit.</translation>
+            <translation>Disk postoupí, když akce ukazuje jeho stupnici; postup si lze také koupit.</translation>
         </message>
         <message>
             <source>You have no such workshop.</source>
@@ -6128,15 +6128,15 @@
         </message>
         <message>
             <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
-            <translation>Dílny se kupují akcí stavby; pak se do nich smí nastěhovat měšťan daného typu.</translation>
+            <translation>Dílny se kupují akcí Stavba; pak do nich smí přejít měšťan příslušného typu.</translation>
         </message>
         <message>
             <source>The path does not fork here.</source>
-            <translation>Cesta se tu nevětví.</translation>
+            <translation>Obchůzka se tu nevětví.</translation>
         </message>
         <message>
             <source>You choose the branch with the move that reaches the second space.</source>
-            <translation>Větev se volí tím pohybem, který vede na druhé pole.</translation>
+            <translation>Větev vybíráš při tom pohybu, kterým správce dojde na druhé pole.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6144,7 +6144,7 @@
         </message>
         <message>
             <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
-            <translation>Skok pole přeskakuje; odtud správce už jen vstoupí do středu.</translation>
+            <translation>Při přeskočení správce jedno pole vynechá; odtud už může jen vstoupit do středu panství.</translation>
         </message>
         <message>
             <source>Quarantine does not end yet.</source>
@@ -6160,11 +6160,11 @@
         </message>
         <message>
             <source>Quarantine lasts for the round of the rescue and the whole of the next.</source>
-            <translation>Karanténa trvá v kole záchrany a celé další kolo.</translation>
+            <translation>Karanténa trvá po zbytek kola, ve kterém měšťana zachráníš, a celé další kolo.</translation>
         </message>
         <message>
             <source>Another hut comes first.</source>
-            <translation>Nejdřív jiný domek.</translation>
+            <translation>Nejdřív je na řadě jiný domek.</translation>
         </message>
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
@@ -6492,7 +6492,7 @@
         </message>
         <message>
             <source>Popularity ranking</source>
-            <translation>Pořadí na morové kronice</translation>
+            <translation>Pořadí na stupnici morové kroniky</translation>
         </message>
         <message>
             <source>Repopulated districts</source>
@@ -6544,7 +6544,7 @@
         </message>
         <message>
             <source>Popularity against the opponent</source>
-            <translation>Souboj na morové kronice</translation>
+            <translation>Souboj na stupnici morové kroniky</translation>
         </message>
         <message>
             <source>Repopulation ranking</source>
@@ -7091,7 +7091,7 @@
         </message>
         <message>
             <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
-            <translation>V této hře: {n:plague-cube:nom}. Jiné součásti nikdy nedojdou.</translation>
+            <translation>V této hře je k dispozici {n:plague-cube:nom}. Ostatní součásti nikdy nedojdou.</translation>
         </message>
         <message>
             <source>Hut upgrades and carts</source>
@@ -7111,7 +7111,7 @@
         </message>
         <message>
             <source>One stack of era I workshops for each class of citizen. The era II workshops wait for round V.</source>
-            <translation>Pro každý typ měšťanů jedna hromádka, éra I. Dílny éry II čekají na kolo V.</translation>
+            <translation>Pro každý typ měšťanů leží jedna hromádka dílen éry I. Dílny éry II čekají na kolo V.</translation>
         </message>
         <message>
             <source>Your estate</source>
@@ -7332,11 +7332,11 @@
         </message>
         <message>
             <source>first space: one of two neighbours</source>
-            <translation>první pole: jeden ze dvou sousedů</translation>
+            <translation>první pole: jeden ze dvou sousedních měšťanů</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
-            <translation>pole na okraji: jeden měšťan oblasti</translation>
+            <translation>pole na okraji: jeden měšťan z oblasti</translation>
         </message>
         <message>
             <source>space on a border: one citizen in each region</source>
@@ -7562,7 +7562,7 @@
         </message>
         <message>
             <source>This move was not made.</source>
-            <translation>To se provést nepodařilo.</translation>
+            <translation>Tento tah se neprovedl.</translation>
         </message>
         <message>
             <source>You are only viewing this game. You can resume it from your saved games.</source>
@@ -7594,7 +7594,7 @@
         </message>
         <message>
             <source>No moves have been made yet.</source>
-            <translation>Zatím se nic neudělalo.</translation>
+            <translation>Zatím není odehrán žádný tah.</translation>
         </message>
         <message>
             <source>Hidden information has been revealed, so this move stands.</source>
@@ -7661,7 +7661,7 @@
         <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
-            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
+            <translation>Pravé tlačítko myši otevře pravidlo ke kterékoli věci na stole, klávesa ? pravidlo k označenému prvku.</translation>
         </message>
     </context>
     <context>
@@ -7913,15 +7913,15 @@
         </message>
         <message>
             <source>Plague comes to districts with the rat facing left</source>
-            <translation>Mor přichází na destičky s krysou hledící vlevo</translation>
+            <translation>Mor přichází do městských částí s krysou hledící vlevo</translation>
         </message>
         <message>
             <source>Plague comes to districts with the rat facing right</source>
-            <translation>Mor přichází na destičky s krysou hledící vpravo</translation>
+            <translation>Mor přichází do městských částí s krysou hledící vpravo</translation>
         </message>
         <message>
             <source>Plague comes to districts with the standing rat</source>
-            <translation>Mor přichází na destičky se stojící krysou</translation>
+            <translation>Mor přichází do městských částí se stojící krysou</translation>
         </message>
         <message>
             <source>white fields</source>
