@@ -7906,19 +7906,19 @@
         </message>
         <message>
             <source>white fields</source>
-            <translation>weiße Felder</translation>
+            <translation>weiße Hexfelder</translation>
         </message>
         <message>
             <source>orange fields</source>
-            <translation>orange Felder</translation>
+            <translation>orange Hexfelder</translation>
         </message>
         <message>
             <source>turquoise fields</source>
-            <translation>türkise Felder</translation>
+            <translation>türkise Hexfelder</translation>
         </message>
         <message>
             <source>red fields</source>
-            <translation>rote Felder</translation>
+            <translation>rote Hexfelder</translation>
         </message>
         <message>
             <source>Nuns: %1</source>
