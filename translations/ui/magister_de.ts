@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} am Ende: {points}.</translation>
+            <translation>{n:rat:nom} am Spielende: {points} Punkte.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>The arrow keys move the card, and Home puts it back.</source>
-            <translation>Mit den Pfeiltasten verschieben, mit Pos1 zurücklegen.</translation>
+            <translation>Die Pfeiltasten verschieben die Karte, Pos1 legt sie zurück.</translation>
         </message>
     </context>
     <context>
@@ -444,7 +444,7 @@
         </message>
         <message>
             <source>{Citizen:nom} from hut {hut}: discard</source>
-            <translation>{Citizen:nom} aus Hütte {hut}: ziehen lassen</translation>
+            <translation>{Citizen:nom} aus Hütte {hut}: verloren geben</translation>
         </message>
     </context>
     <context>
@@ -524,7 +524,7 @@
         </message>
         <message>
             <source>Advance any overseer one space, or two by skipping one</source>
-            <translation>Beliebiger Aufseher ein Feld weiter, ein Feld darf er überspringen</translation>
+            <translation>Beliebiger Aufseher ein Feld weiter; vorher darf er eines überspringen</translation>
         </message>
         <message>
             <source>Upgrade {n:overseer:acc}</source>
@@ -672,11 +672,11 @@
         <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
-            <translation>Das Ziel von {goal} ist erreicht: ein gutes Ergebnis, {n} darüber.</translation>
+            <translation>Das Ziel von {goal} Punkten ist erreicht: ein gutes Ergebnis, {n} darüber.</translation>
         </message>
         <message>
             <source>You missed the goal of {goal} points by {n}.</source>
-            <translation>Das Ziel von {goal} ist um {n} verfehlt.</translation>
+            <translation>Das Ziel von {goal} Punkten ist um {n} verfehlt.</translation>
         </message>
         <message>
             <source>Popularity book: you are on space {mine}, the opponent on space {theirs}. You are not behind, so you score {n:point:nom}.</source>
@@ -845,7 +845,7 @@
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: Hütte {hut}, von Feld I auf Feld II.</translation>
+            <translation>{who}: Der Bürger in Hütte {hut} rückt von Feld I auf Feld II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
@@ -1668,7 +1668,7 @@
         </message>
         <message>
             <source>rule for what has the focus; away from the table, F1 opens this card</source>
-            <translation>Regel zum ausgewählten Element; außerhalb des Tischs öffnet F1 diese Karte</translation>
+            <translation>Regel zu dem, was im Fokus ist; außerhalb des Tischs öffnet F1 diese Karte</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1704,7 +1704,7 @@
         </message>
         <message>
             <source>back; also leaves the table, and the game is saved</source>
-            <translation>zurück; auch vom Tisch, der so bleibt, wie er ist</translation>
+            <translation>zurück; auch vom Tisch, das Spiel ist gespeichert</translation>
         </message>
         <message>
             <source>new game</source>
@@ -1786,7 +1786,7 @@
         </message>
         <message>
             <source>Think about the question for a moment; the next hint says more.</source>
-            <translation>Denk kurz über die Frage nach: Der nächste Tipp sagt mehr.</translation>
+            <translation>Denke kurz über die Frage nach: Der nächste Tipp sagt mehr.</translation>
         </message>
         <message>
             <source>There is nothing to do on the board now. Read the card, then continue.</source>
@@ -1906,7 +1906,7 @@
         </message>
         <message>
             <source>Too many steps only explain: {detail}.</source>
-            <translation>Zu viele Schritte erzählen nur: {detail}.</translation>
+            <translation>Zu viele Schritte erklären nur: {detail}.</translation>
         </message>
         <message>
             <source>{step}: too many words: {detail}.</source>
@@ -3103,7 +3103,7 @@
         </message>
         <message>
             <source>The start player turns up the hourglass tile and resolves the event.</source>
-            <translation>Wer den Startspielerstein hat, deckt die Stundenglaskarte auf und lässt das Ereignis beginnen.</translation>
+            <translation>Wer den Startspielerstein hat, deckt die Stundenglaskarte auf und führt das Ereignis aus.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>The slots below a place show which followers it needs.</source>
-            <translation>Die Felder unter einem Ort zeigen, wie viele Personenplättchen er aufnimmt.</translation>
+            <translation>Die Felder unter einem Ort zeigen, welche Personenplättchen er braucht.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -4031,7 +4031,7 @@
         </message>
         <message>
             <source>Second language: %1</source>
-            <translation>Daneben: %1</translation>
+            <translation>Zweite Sprache: %1</translation>
         </message>
         <message>
             <source>Swap the two languages</source>
@@ -4089,11 +4089,11 @@
         </message>
         <message>
             <source>Second language</source>
-            <translation>Daneben</translation>
+            <translation>Zweite Sprache</translation>
         </message>
         <message>
             <source>None</source>
-            <translation>Nichts</translation>
+            <translation>Keine</translation>
         </message>
         <message>
             <source>All chapters</source>
@@ -4680,7 +4680,7 @@
         </message>
         <message>
             <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
-            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
+            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte wiederhole deinen letzten Zug</translation>
         </message>
         <message>
             <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
@@ -4725,7 +4725,7 @@
         </message>
         <message>
             <source>Nothing has been lost. Repair the file or reinstall the program, then restart it.</source>
-            <translation>Nichts ist verloren. Repariere eine Datei oder installiere das Programm neu und starte es dann noch einmal.</translation>
+            <translation>Nichts ist verloren. Repariere die Datei oder installiere das Programm neu und starte es dann noch einmal.</translation>
         </message>
         <message>
             <source>Still working: lessons and full games.</source>
@@ -4761,7 +4761,7 @@
         </message>
         <message>
             <source>The settings could not be read (%1). The defaults apply until you choose again; the old file has been kept with the extension “.broken”.</source>
-            <translation>Die Einstellungen ließen sich nicht lesen (%1). Bis du neu wählst, gelten die Vorgaben; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
+            <translation>Die Einstellungen ließen sich nicht lesen (%1). Bis du neu wählst, gelten die Standardeinstellungen; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
         <message>
             <source>The settings file is damaged. The defaults apply; the old file has been kept with the extension “.broken”.</source>
@@ -5040,11 +5040,11 @@
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
-            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie ziehen oder schaff Platz.</translation>
+            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Schaffe Platz oder gib sie verloren.</translation>
         </message>
         <message>
             <source>There is no room for the citizens who leave quarantine: leave them in their huts, or make room.</source>
-            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie in den Hütten oder schaff Platz.</translation>
+            <translation>Für die Bürger aus der Quarantäne ist kein Platz: Lass sie in den Hütten oder schaffe Platz.</translation>
         </message>
         <message>
             <source>No hex or ship is within reach: recall a lieutenant.</source>
@@ -5170,7 +5170,7 @@
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
-            <translation>Einer vom Anwesen ist erst dran, wenn alle deine Leutnante in Messina benutzt sind.</translation>
+            <translation>Einen Leutnant vom Anwesen darfst du erst benutzen, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
             <source>There is no hex there yet.</source>
@@ -5194,7 +5194,7 @@
         </message>
         <message>
             <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
-            <translation>Einen auf dem Anwesen rufst du nur zurück, wenn ihm kein Hexfeld und kein Schiff offensteht.</translation>
+            <translation>Einen Leutnant auf dem Anwesen rufst du nur zurück, wenn ihm kein Hexfeld und kein Schiff offensteht.</translation>
         </message>
         <message>
             <source>That sector belongs to another class.</source>
@@ -5214,7 +5214,7 @@
         </message>
         <message>
             <source>There is no plague here, so there is no quarantine.</source>
-            <translation>Keine Pest, also keine Quarantäne.</translation>
+            <translation>Hier liegt keine Pest, also gibt es keine Quarantäne.</translation>
         </message>
         <message>
             <source>From a hex without cubes a citizen goes straight to an empty square of its sector.</source>
@@ -5222,7 +5222,7 @@
         </message>
         <message>
             <source>There was plague here, so quarantine comes first.</source>
-            <translation>Hier lag Pest: zuerst Quarantäne.</translation>
+            <translation>Hier lag Pest: Zuerst kommt die Quarantäne.</translation>
         </message>
         <message>
             <source>A citizen from a hex with a cube goes to field I of an empty hut.</source>
@@ -5238,15 +5238,15 @@
         </message>
         <message>
             <source>A citizen cannot go straight into a workshop.</source>
-            <translation>Nicht direkt in eine Werkstatt.</translation>
+            <translation>Ein Bürger kann nicht direkt in eine Werkstatt.</translation>
         </message>
         <message>
             <source>A rescued citizen first takes a square in its sector; from there it may move into a workshop at once.</source>
-            <translation>Ein geretteter Bürger kommt zuerst auf ein Quadrat seines Sektors; von dort darf er sofort weiterziehen.</translation>
+            <translation>Ein geretteter Bürger kommt zuerst auf ein Quadrat seines Sektors; von dort darf er sofort in eine Werkstatt ziehen.</translation>
         </message>
         <message>
             <source>There is still room for this citizen.</source>
-            <translation>Es ist noch Platz.</translation>
+            <translation>Für diesen Bürger ist noch Platz.</translation>
         </message>
         <message>
             <source>A citizen is discarded only when there is no suitable place for it.</source>
@@ -5342,7 +5342,7 @@
         </message>
         <message>
             <source>A ship has no neighbouring hexes.</source>
-            <translation>Ein Schiff hat keine Nachbarn.</translation>
+            <translation>Ein Schiff hat keine benachbarten Hexfelder.</translation>
         </message>
         <message>
             <source>A big fire token removes the ship’s cube and nothing else.</source>
@@ -5354,7 +5354,7 @@
         </message>
         <message>
             <source>In one turn you may either use a hex’s action or repopulate it, once.</source>
-            <translation>In einem Zug nutzt du seine Aktion oder wiederbevölkerst es: eins von beiden, einmal.</translation>
+            <translation>In einem Zug nutzt du die Aktion eines Hexfelds oder wiederbevölkerst es: eins von beiden, und nur einmal.</translation>
         </message>
         <message>
             <source>A dock has no action.</source>
@@ -5390,7 +5390,7 @@
         </message>
         <message>
             <source>You have no cart ready.</source>
-            <translation>Kein Wagen ist bereit.</translation>
+            <translation>Du hast keinen Wagen bereit.</translation>
         </message>
         <message>
             <source>To repopulate a district, you need a cart that you have not used this round.</source>
@@ -5398,7 +5398,7 @@
         </message>
         <message>
             <source>You do not have the right citizens.</source>
-            <translation>Die passenden Bürger fehlen.</translation>
+            <translation>Dir fehlen die passenden Bürger.</translation>
         </message>
         <message>
             <source>They must come from your sectors and workshops; citizens in quarantine do not count.</source>
@@ -5414,11 +5414,11 @@
         </message>
         <message>
             <source>You have no lieutenant to give up.</source>
-            <translation>Es gibt keinen Leutnant zum Abgeben.</translation>
+            <translation>Du hast keinen Leutnant zum Abgeben.</translation>
         </message>
         <message>
             <source>This district costs a lieutenant you have not used this round; the one standing here does not count.</source>
-            <translation>Du brauchst einen, den du in dieser Runde noch nicht benutzt hast; der hier stehende zählt nicht.</translation>
+            <translation>Dieses Stadt-Hexfeld kostet einen Leutnant, den du in dieser Runde noch nicht benutzt hast; der hier stehende zählt nicht.</translation>
         </message>
         <message>
             <source>This lieutenant has already been used.</source>
@@ -5470,7 +5470,7 @@
         </message>
         <message>
             <source>You cannot afford a book step.</source>
-            <translation>Zu wenige Münzen für einen Buchschritt.</translation>
+            <translation>Du hast zu wenige Münzen für einen Buchschritt.</translation>
         </message>
         <message>
             <source>A step costs one coin for each of your lieutenants, {needed:coin:acc} in all; you have {owned:coin:acc}.</source>
@@ -5494,7 +5494,7 @@
         </message>
         <message>
             <source>This citizen is the wrong class for this workshop.</source>
-            <translation>Falsche Klasse für diese Werkstatt.</translation>
+            <translation>Dieser Bürger hat die falsche Klasse für diese Werkstatt.</translation>
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
@@ -5510,7 +5510,7 @@
         </message>
         <message>
             <source>A citizen cannot move into a workshop from there.</source>
-            <translation>Von dort zieht niemand ein.</translation>
+            <translation>Von dort zieht niemand in eine Werkstatt.</translation>
         </message>
         <message>
             <source>Only a citizen on a square in your sectors may enter a workshop.</source>
@@ -5534,7 +5534,7 @@
         </message>
         <message>
             <source>You may use only one side of the slash.</source>
-            <translation>Nur eine Seite des Schrägstrichs.</translation>
+            <translation>Nutzen darfst du nur eine Seite des Schrägstrichs.</translation>
         </message>
         <message>
             <source>A slash between two actions means you use one or the other.</source>
@@ -5670,7 +5670,7 @@
         </message>
         <message>
             <source>The centre activates up to three citizens, whether or not the overseer is upgraded.</source>
-            <translation>Die Mitte aktiviert bis zu drei, ob der Aufseher aufgewertet ist oder nicht.</translation>
+            <translation>Die Mitte aktiviert bis zu drei Bürger, ob der Aufseher aufgewertet ist oder nicht.</translation>
         </message>
         <message>
             <source>This square has already been used.</source>
@@ -5786,7 +5786,7 @@
         </message>
         <message>
             <source>A hut upgrade goes onto one of your huts as soon as you buy it.</source>
-            <translation>Ein gekauftes Plättchen kommt sofort auf eine deiner Hütten.</translation>
+            <translation>Eine gekaufte Aufwertung kommt sofort auf eine deiner Hütten.</translation>
         </message>
         <message>
             <source>You have no Build action now.</source>
@@ -5830,7 +5830,7 @@
         </message>
         <message>
             <source>The citizen cannot go there.</source>
-            <translation>Dorthin geht es nicht.</translation>
+            <translation>Dorthin kann der Bürger nicht.</translation>
         </message>
         <message>
             <source>After quarantine a citizen takes an empty square of its sector or an empty workshop of its class.</source>
@@ -5987,11 +5987,11 @@
         </message>
         <message>
             <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
-            <translation>An diesem Tisch rufst du keinen zurück, der auf dem Anwesen ist: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
+            <translation>An diesem Tisch rufst du keinen Leutnant zurück, der auf dem Anwesen ist: Steht ihm weder Hexfeld noch Schiff offen, ruht er.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
-            <translation>Einen auf dem Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina benutzt sind.</translation>
+            <translation>Einen Leutnant auf dem Anwesen darfst du erst zurückrufen, wenn alle deine Leutnante in Messina benutzt sind.</translation>
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
@@ -6031,15 +6031,15 @@
         </message>
         <message>
             <source>You do that only when an action, a book or repopulating asks for it.</source>
-            <translation>Das beantwortet eine Frage, die eine Aktion, ein Buch oder das Wiederbevölkern stellt.</translation>
+            <translation>Das tust du nur, wenn eine Aktion, ein Buch oder das Wiederbevölkern es verlangt.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
-            <translation>Es gibt nichts zu lassen.</translation>
+            <translation>Es gibt nichts, worauf du verzichten kannst.</translation>
         </message>
         <message>
             <source>You can decline only what an action offers; to finish a turn, end it.</source>
-            <translation>Lassen kannst du nur, was eine Aktion anbietet; einen Zug beendest du.</translation>
+            <translation>Verzichten kannst du nur auf das, was eine Aktion anbietet; einen Zug beendest du.</translation>
         </message>
         <message>
             <source>The turn is not over yet.</source>
@@ -6059,19 +6059,19 @@
         </message>
         <message>
             <source>You are fighting the plague on a ship.</source>
-            <translation>Du kämpfst gerade auf dem Schiff.</translation>
+            <translation>Du bekämpfst gerade die Pest auf einem Schiff.</translation>
         </message>
         <message>
             <source>In a dock you remove the ship’s cube with fire or take a rat token for it; you cannot remove cubes from hexes.</source>
-            <translation>Im Dock entfernst du den Würfel des Schiffs mit Feuer oder nimmst einen Rattenmarker dafür; kein Hexfeld brennt.</translation>
+            <translation>Im Dock entfernst du den Würfel des Schiffs mit Feuer oder nimmst einen Rattenmarker dafür; von Hexfeldern entfernst du hier keine Würfel.</translation>
         </message>
         <message>
             <source>You are fighting the plague on a hex.</source>
-            <translation>Du kämpfst gerade auf einem Hexfeld.</translation>
+            <translation>Du bekämpfst gerade die Pest auf einem Hexfeld.</translation>
         </message>
         <message>
             <source>Here you burn the cubes on the hex; you take rat tokens for those left when you end the fight.</source>
-            <translation>Hier entfernst du Würfel des Hexfelds; für die, die am Ende des Kampfes bleiben, kommen Rattenmarker.</translation>
+            <translation>Hier entfernst du Würfel des Hexfelds; für jeden, der nach dem Bekämpfen noch liegt, nimmst du einen Rattenmarker.</translation>
         </message>
         <message>
             <source>Your disc is already on top.</source>
@@ -6087,7 +6087,7 @@
         </message>
         <message>
             <source>A book gives you an action when your disc enters the space that shows it.</source>
-            <translation>Ein Buch gibt eine Aktion, wenn deine Scheibe das Feld betritt, das sie zeigt.</translation>
+            <translation>Ein Buch gibt dir eine Aktion, wenn deine Scheibe das Feld betritt, das sie zeigt.</translation>
         </message>
         <message>
             <source>This space has no action.</source>
@@ -6103,15 +6103,15 @@
         </message>
         <message>
             <source>A book action can be used once and is lost at the end of your turn.</source>
-            <translation>Eine Aktion aus einem Buch nutzt du einmal, und am Ende deines Zuges verfällt sie.</translation>
+            <translation>Eine Buchaktion nutzt du einmal; am Ende deines Zuges verfällt sie.</translation>
         </message>
         <message>
             <source>You cannot take a book step now.</source>
-            <translation>Gerade steht kein Buchschritt an.</translation>
+            <translation>Gerade kannst du auf keinem Buch vorrücken.</translation>
         </message>
         <message>
             <source>Your disc moves when an action shows the book; you may also buy a step.</source>
-            <translation>Eine Scheibe rückt vor, wenn eine Aktion das Buch zeigt; einen Schritt kannst du auch kaufen.</translation>
+            <translation>Deine Scheibe rückt vor, wenn eine Aktion das Buch zeigt; einen Schritt kannst du auch kaufen.</translation>
         </message>
         <message>
             <source>You have no such workshop.</source>
@@ -6119,27 +6119,27 @@
         </message>
         <message>
             <source>You buy workshops with the Build action; then a citizen of the right class may move in.</source>
-            <translation>Werkstätten kaufst du mit der Bauaktion; dann darf ein Bürger der Klasse einziehen.</translation>
+            <translation>Werkstätten kaufst du mit der Aktion Bauen; dann darf ein Bürger der passenden Klasse einziehen.</translation>
         </message>
         <message>
             <source>The path does not fork here.</source>
-            <translation>Hier gabelt sich der Pfad nicht.</translation>
+            <translation>Hier gabelt sich der Weg nicht.</translation>
         </message>
         <message>
             <source>You choose the branch with the move that reaches the second space.</source>
-            <translation>Den Ast wählst du mit dem Zug, der das zweite Feld erreicht.</translation>
+            <translation>Die Abzweigung wählst du mit dem Schritt, der den Aufseher auf das zweite Feld bringt.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
-            <translation>Nur ein Feld ist übrig.</translation>
+            <translation>Es ist nur noch ein Feld übrig.</translation>
         </message>
         <message>
             <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
-            <translation>Ein Sprung lässt ein Feld aus; von hier betritt der Aufseher nur noch die Mitte.</translation>
+            <translation>Überspringen lässt sich nur ein Feld, hinter dem noch eines folgt; von hier rückt der Aufseher gleich in die Mitte.</translation>
         </message>
         <message>
             <source>Quarantine does not end yet.</source>
-            <translation>Die Quarantäne endet nicht jetzt.</translation>
+            <translation>Die Quarantäne endet noch nicht.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -6159,7 +6159,7 @@
         </message>
         <message>
             <source>At this table citizens leave quarantine hut by hut, from hut 1 to hut 4.</source>
-            <translation>An diesem Tisch enden die Quarantänen der Reihe nach, von Hütte 1 bis Hütte 4.</translation>
+            <translation>An diesem Tisch verlassen die Bürger die Quarantäne der Reihe nach, von Hütte 1 bis Hütte 4.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -6399,7 +6399,7 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>In diesem Spiel zu spät: Es hat sich schon ausgewirkt.</translation>
+            <translation>In diesem Spiel zu spät: Diese Entscheidung hat sich schon ausgewirkt.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
@@ -6948,7 +6948,7 @@
         </message>
         <message>
             <source>Automatic</source>
-            <translation>Je nach Platz</translation>
+            <translation>Automatisch</translation>
         </message>
         <message>
             <source>Everything in view</source>
@@ -6960,7 +6960,7 @@
         </message>
         <message>
             <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
-            <translation>Je nach Platz: eine Spalte, wenn die Schrift größer als 130 % oder das Fenster klein ist, sonst alles im Blick.</translation>
+            <translation>Automatisch: eine Spalte, wenn die Schrift größer als 130 % oder das Fenster klein ist, sonst alles im Blick.</translation>
         </message>
         <message>
             <source>Workshops in an estate</source>
@@ -7050,7 +7050,7 @@
         </message>
         <message>
             <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+            <translation>Für alle, die per Sprache eingeben oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
     </context>
     <context>
@@ -7061,7 +7061,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
-            <translation>{n:district:nom} in zufälliger Folge: die mit A für diese Spielerzahl und eines mit B, das vorher niemand kannte. Jede Ecke schließt ein Hafen ab.</translation>
+            <translation>{n:district:nom} in zufälliger Folge: die mit A für diese Spielerzahl und ein zufällig gezogenes mit B. Jede Ecke schließt ein Hafen ab.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -7081,7 +7081,7 @@
         </message>
         <message>
             <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
-            <translation>In diesem Spiel: {n:plague-cube:nom}. Alles andere geht nie aus.</translation>
+            <translation>Im Vorrat dieses Spiels: {n:plague-cube:nom}. Alles andere geht nie aus.</translation>
         </message>
         <message>
             <source>Hut upgrades and carts</source>
@@ -7914,19 +7914,19 @@
         </message>
         <message>
             <source>white fields</source>
-            <translation>weiße Felder</translation>
+            <translation>weiße Hexfelder</translation>
         </message>
         <message>
             <source>orange fields</source>
-            <translation>orange Felder</translation>
+            <translation>orange Hexfelder</translation>
         </message>
         <message>
             <source>turquoise fields</source>
-            <translation>türkise Felder</translation>
+            <translation>türkise Hexfelder</translation>
         </message>
         <message>
             <source>red fields</source>
-            <translation>rote Felder</translation>
+            <translation>rote Hexfelder</translation>
         </message>
         <message>
             <source>Nuns: %1</source>
