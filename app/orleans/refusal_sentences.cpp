@@ -211,7 +211,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no such route from this town."),
                 QT_TRANSLATE_NOOP(
                     "OrleansRefusal",
-                    "Your merchant could not travel, so you cannot choose this action; the followers stay there.")};
+                    "Your merchant could not travel, so you cannot choose this action; the followers stay where they are.")};
     case Reason::NoStationBuilt:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no trading station on the map."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.")};

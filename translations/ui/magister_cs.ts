@@ -2582,7 +2582,7 @@
             <translation>Odevzdat kartu místa: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Odevzdat nepoložený žeton technologie</translation>
         </message>
         <message>
@@ -3478,7 +3478,7 @@
             <translation>Z tohoto města takové spojení nevede.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Tvůj kupec by neměl kudy jet, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
         <message>

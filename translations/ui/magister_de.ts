@@ -2574,7 +2574,7 @@
             <translation>Die Ortskarte abgeben: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Ein noch nicht gelegtes Technikplättchen abgeben</translation>
         </message>
         <message>
@@ -3470,7 +3470,7 @@
             <translation>Aus dieser Stadt führt keine solche Verbindung.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Deine Händlerfigur könnte nicht reisen, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>

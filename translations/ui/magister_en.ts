@@ -2574,7 +2574,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up a technology tile not yet laid</source>
+        <source>Give up a technology tile not yet placed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+        <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

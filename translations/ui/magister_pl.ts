@@ -2582,7 +2582,7 @@
             <translation>Oddaj kafel Budynku: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Oddaj żeton Usprawnienia leżący przy planszy</translation>
         </message>
         <message>
@@ -3478,7 +3478,7 @@
             <translation>Z tego miasta nie wychodzi takie połączenie.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Twój Kupiec nie miałby dokąd ruszyć, więc tej akcji nie wolno wybrać; Poddani zostają.</translation>
         </message>
         <message>

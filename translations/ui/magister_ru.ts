@@ -2582,7 +2582,7 @@
             <translation>Отдать карту места: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Отдать ещё не выложенный жетон усовершенствования</translation>
         </message>
         <message>
@@ -3478,7 +3478,7 @@
             <translation>Из этого города такого пути нет.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Купцу некуда идти, поэтому выбрать это действие нельзя; подданные остаются.</translation>
         </message>
         <message>
