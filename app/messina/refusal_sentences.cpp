@@ -381,8 +381,9 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "It’s the opponent’s turn."),
                 QT_TRANSLATE_NOOP("Refusal", "Turn up an opponent tile; your own turn follows.")};
     case Reason::NotAskedNow:
-        return {QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
-                QT_TRANSLATE_NOOP("Refusal", "You can do that only when an action, a book or repopulating calls for it.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
+            QT_TRANSLATE_NOOP("Refusal", "You can do that only when an action, a book or repopulating calls for it.")};
     case Reason::NothingToDecline:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to decline."),
                 QT_TRANSLATE_NOOP("Refusal", "You can decline only what an action offers; to finish a turn, end it.")};
@@ -423,8 +424,10 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP(
                 "Refusal", "You buy workshops with the Build action; then a citizen of the right class may move in.")};
     case Reason::NoForkHere:
-        return {QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
-                QT_TRANSLATE_NOOP("Refusal", "You choose a branch with the move that takes the overseer to its second space or beyond.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "You choose a branch with the move that takes the overseer to its second space or beyond.")};
     case Reason::SkipPastEnd:
         return {QT_TRANSLATE_NOOP("Refusal", "Only one space is left."),
                 QT_TRANSLATE_NOOP("Refusal",

@@ -187,11 +187,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 "OrleansRefusal",
                 "A technology tile replaces one particular type of follower, so it cannot go on a slot like this.")};
     case Reason::TechnologyStays:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
-            QT_TRANSLATE_NOOP(
-                "OrleansRefusal",
-                "Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Once you have confirmed the place, or the planning phase has "
+                                                    "ended, the tile stays where it is until the end of the game.")};
     case Reason::PlaceNotActive:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is not active."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Slots filled: {first}; slots needed: {second}.")};
@@ -203,18 +201,18 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.")};
     case Reason::ActionImpossible:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot recruit anybody there now."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot recruit anybody there now."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You have finished each of these tracks, or the supply of what its "
+                                                "next space gives has run out; the followers stay where they are.")};
     case Reason::NoWayFromHere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no such route from this town."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "Your merchant could not travel, so you cannot choose this action; the followers stay where they are.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Your merchant could not travel, so you cannot choose this action; "
+                                                    "the followers stay where they are.")};
     case Reason::NoStationBuilt:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no trading station on the map."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "This place counts your trading stations; without any, you cannot "
+                                                    "choose the action, and the followers stay where they are.")};
     case Reason::TrackFinished:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have reached the end of that track."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "On the last space of a track, its action is no longer possible.")};
@@ -384,28 +382,28 @@ RefusalSentence refusalSentence(Reason reason) {
                     "OrleansRefusal",
                     "When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.")};
     case Reason::FirstTechnologyHolds:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
-            QT_TRANSLATE_NOOP(
-                "OrleansRefusal",
-                "This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "This is your first technology tile, which must be on a farmer "
+                                                    "slot; without it, your other tile could not stay where it is.")};
     case Reason::TowerEmpty:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower in the Gunpowder Tower."),
                 QT_TRANSLATE_NOOP(
                     "OrleansRefusal",
                     "You need at least one follower there to use it; you can put followers there when you draw them.")};
     case Reason::NoDeedTakesThem:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "No deed has room for these followers."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "None of the followers here fits a free space on the deeds board, so you cannot choose the action.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "No deed has room for these followers."),
+            QT_TRANSLATE_NOOP(
+                "OrleansRefusal",
+                "None of the followers here fits a free space on the deeds board, so you cannot choose the action.")};
     case Reason::NobodyToSend:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower on that slot."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can send only the followers on these slots to a deed.")};
     case Reason::NobodyToMove:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot move any other merchant."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot move any other merchant."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "No route leads out of the towns where the other merchants are, so you "
+                                                "cannot choose the action; the followers stay where they are.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The game is over."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
