@@ -40,7 +40,7 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::FileUnreadable:
         return QT_TRANSLATE_NOOP("Problem", "the file cannot be read (%1)");
     case ProblemKind::FileNotRegular:
-        return QT_TRANSLATE_NOOP("Problem", "this is not an ordinary file (%1)");
+        return QT_TRANSLATE_NOOP("Problem", "this is not a regular file (%1)");
     case ProblemKind::FileTooBig:
         return QT_TRANSLATE_NOOP("Problem", "the file is larger than %1 bytes");
     case ProblemKind::FileEmpty:
@@ -157,7 +157,7 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::NumberUnknown:
         return QT_TRANSLATE_NOOP("Problem", "the pack has no number “%1”");
     case ProblemKind::NumberForms:
-        return QT_TRANSLATE_NOOP("Problem", "the word after the number “%1” needs as many forms as the language has plurals");
+        return QT_TRANSLATE_NOOP("Problem", "the word after the number “%1” needs as many forms as the language has plural forms");
     case ProblemKind::NumbersDiffer:
         return QT_TRANSLATE_NOOP("Problem", "the article on %1 gives different numbers from the English one: %3 instead of %2");
     case ProblemKind::ArticleStale:
@@ -189,7 +189,7 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::WordsMissing:
         return QT_TRANSLATE_NOOP("Problem", "texts are missing: %1");
     case ProblemKind::WordsUnknown:
-        return QT_TRANSLATE_NOOP("Problem", "these texts belong to nothing in the lesson: %1");
+        return QT_TRANSLATE_NOOP("Problem", "nothing in the lesson uses these texts: %1");
     case ProblemKind::MarkWithoutTarget:
         return QT_TRANSLATE_NOOP("Problem", "the mark %1 has no target");
     case ProblemKind::TooManyWords:
@@ -255,9 +255,9 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::SaveNoUndo:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: there is nothing to undo");
     case ProblemKind::SaveTooManyRulings:
-        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the table has changed its rulings more than %3 times");
+        return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: the rulings of this game have been changed more than %3 times");
     case ProblemKind::SaveNoMoreRulings:
-        return QT_TRANSLATE_NOOP("Problem", "this table has changed its rulings %1 times, and a game can store no more changes");
+        return QT_TRANSLATE_NOOP("Problem", "the rulings of this game have been changed %1 times, and a game cannot store any more changes");
     case ProblemKind::SaveTooSlow:
         return QT_TRANSLATE_NOOP("Problem", "record %1, byte %2: reading the game took longer than %3 seconds and was stopped here");
     case ProblemKind::SaveExists:
@@ -267,15 +267,15 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::SaveNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "nothing could be written to disk (%1); the game stays as it was");
     case ProblemKind::FolderNotWritable:
-        return QT_TRANSLATE_NOOP("Problem", "no game can be saved in this folder (%1)");
+        return QT_TRANSLATE_NOOP("Problem", "games cannot be saved in this folder (%1)");
     case ProblemKind::RecordNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it will be lost when you close the program");
     case ProblemKind::RecordPutAside:
-        return QT_TRANSLATE_NOOP("Problem", "the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken");
+        return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”");
     case ProblemKind::RecordStuck:
-        return QT_TRANSLATE_NOOP("Problem", "the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends");
+        return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program");
     case ProblemKind::SaveReplaced:
-        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move");
+        return QT_TRANSLATE_NOOP("Problem", "another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again");
     }
     return "";
 }

@@ -155,7 +155,7 @@ QStringList nodeTold(const Scene& scene, std::uint8_t node) {
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "start of a path"));
         break;
     case NodeKind::InnerPair:
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of two neighbours"));
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "first space: one of the two citizens next to it"));
         break;
     case NodeKind::Region:
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "space on the rim: one citizen in the region"));

@@ -289,7 +289,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This citizen is already upgraded."),
                 QT_TRANSLATE_NOOP("Refusal", "Each citizen can be turned to its gold side only once.")};
     case Reason::DocksDoNotCount:
-        return {QT_TRANSLATE_NOOP("Refusal", "A dock does not count as a hex."),
+        return {QT_TRANSLATE_NOOP("Refusal", "A dock is not a hex."),
                 QT_TRANSLATE_NOOP("Refusal", "The book lets you use the action of a district or a port.")};
     case Reason::CannotPayTile:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot pay for this tile."),
@@ -381,14 +381,15 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "It’s the opponent’s turn."),
                 QT_TRANSLATE_NOOP("Refusal", "Turn up an opponent tile; your own turn follows.")};
     case Reason::NotAskedNow:
-        return {QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
-                QT_TRANSLATE_NOOP("Refusal", "You do that only when an action, a book or repopulating asks for it.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
+            QT_TRANSLATE_NOOP("Refusal", "You can do that only when an action, a book or repopulating calls for it.")};
     case Reason::NothingToDecline:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to decline."),
                 QT_TRANSLATE_NOOP("Refusal", "You can decline only what an action offers; to finish a turn, end it.")};
     case Reason::TurnNotOver:
         return {QT_TRANSLATE_NOOP("Refusal", "The turn is not over yet."),
-                QT_TRANSLATE_NOOP("Refusal", "The game continues when this turn has been played and ended.")};
+                QT_TRANSLATE_NOOP("Refusal", "The game continues once this turn has been played and ended.")};
     case Reason::DockIsNoHex:
         return {QT_TRANSLATE_NOOP("Refusal", "A dock is not a hex."),
                 QT_TRANSLATE_NOOP("Refusal", "In a dock you choose one of the ships moored there.")};
@@ -423,14 +424,16 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP(
                 "Refusal", "You buy workshops with the Build action; then a citizen of the right class may move in.")};
     case Reason::NoForkHere:
-        return {QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
-                QT_TRANSLATE_NOOP("Refusal", "You choose the branch with the move that reaches the second space.")};
+        return {
+            QT_TRANSLATE_NOOP("Refusal", "The path does not fork here."),
+            QT_TRANSLATE_NOOP(
+                "Refusal", "You choose a branch with the move that takes the overseer to its second space or beyond.")};
     case Reason::SkipPastEnd:
         return {QT_TRANSLATE_NOOP("Refusal", "Only one space is left."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "A skip passes over a space; from here the overseer can only move into the centre.")};
     case Reason::QuarantineNotOver:
-        return {QT_TRANSLATE_NOOP("Refusal", "Quarantine does not end yet."),
+        return {QT_TRANSLATE_NOOP("Refusal", "Quarantine is not over yet."),
                 QT_TRANSLATE_NOOP("Refusal", "Citizens leave their huts after production, at the end of the round.")};
     case Reason::QuarantineGoesOn:
         return {

@@ -88,7 +88,7 @@ QString scrollLabel(const Scene& scene, const ScrollTrack& track) {
     case ScrollKind::Book:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{Book:nom}: bars passed"), {{"book", bookWord(track.book)}});
     case ScrollKind::Overseers:
-        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "The two most advanced overseers"));
+        return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "The two furthest overseers"));
     }
     return {};
 }

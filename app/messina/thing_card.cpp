@@ -120,9 +120,9 @@ QVariantMap thingCardRow(const Scene& scene, const QString& target) {
     lines.removeAll(QString{});
     if (!told.tile.empty() && scene.ours(told.tile))
         lines.append(spokenPhrase(
-            scene, QT_TRANSLATE_NOOP("Spoken", "a value of this tile is one we chose, not the printed one: compare it with your box")));
+            scene, QT_TRANSLATE_NOOP("Spoken", "a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box")));
     if (!told.tile.empty() && scene.yours(told.tile))
-        lines.append(spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "the values of this tile come from your box")));
+        lines.append(spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "the values on this tile come from your box")));
     QString name = told.name.isEmpty() ? term.name : told.name;
     // Phrases of one breath stand here line by line.
     if (!name.isEmpty()) name[0] = name.at(0).toUpper();

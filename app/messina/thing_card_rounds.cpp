@@ -25,7 +25,7 @@ ThingTold roundThing(const Scene& scene, int round, const QString& part) {
     const QString plague =
         row.placements == 0
             ? QString{}
-            : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "turns of the wheel that place plague cubes: {n}"),
+            : spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "wheel turns that place plague cubes: {n}"),
                            {{"n", row.placements}});
     const QString flame = row.firePerCube == 0
                               ? QString{}

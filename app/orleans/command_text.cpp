@@ -173,7 +173,7 @@ QString Namer::giveUp(const GiveUp& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the place tile: {place:nom}"),
                     {{"place", placeWord(static_cast<PlaceId>(c.which))}});
     case TortureAsset::TechnologyTile:
-        return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a technology tile not yet laid"))
+        return c.which == none ? tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up a technology tile not yet placed"))
                                : tell(QT_TRANSLATE_NOOP("OrleansCommand", "Give up the technology tile: {place:nom}"),
                                       {{"place", placeWord(static_cast<PlaceId>(c.which))}});
     }

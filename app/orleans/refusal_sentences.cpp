@@ -113,10 +113,10 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::PlaceNotYours:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is not yours."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "You have the ten places on your board and the place tiles you have taken.")};
+                                  "You can use only the ten places on your board and the place tiles you have taken.")};
     case Reason::NoSuchSlot:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no such slot."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "The slots below a place show which followers it needs.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "This place has only the slots shown below it.")};
     case Reason::WrongFollower:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This slot needs a different follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "This slot needs: {wanted:nom}. You chose: {follower:nom}.")};
@@ -187,11 +187,9 @@ RefusalSentence refusalSentence(Reason reason) {
                 "OrleansRefusal",
                 "A technology tile replaces one particular type of follower, so it cannot go on a slot like this.")};
     case Reason::TechnologyStays:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
-            QT_TRANSLATE_NOOP(
-                "OrleansRefusal",
-                "Once you have confirmed the place or the phase is over, it stays there until the end of the game.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile stays put."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Once you have confirmed the place, or the planning phase has "
+                                                    "ended, the tile stays where it is until the end of the game.")};
     case Reason::PlaceNotActive:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place is not active."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Slots filled: {first}; slots needed: {second}.")};
@@ -203,19 +201,18 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.")};
     case Reason::ActionImpossible:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot recruit anybody there now."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "Each track is finished, or what its next space gives has run out; the followers stay there.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot recruit anybody there now."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You have finished each of these tracks, or the supply of what its "
+                                                "next space gives has run out; the followers stay where they are.")};
     case Reason::NoWayFromHere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no such route from this town."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "Your merchant could not travel, so you cannot choose this action; the followers stay there.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Your merchant could not travel, so you cannot choose this action; "
+                                                    "the followers stay where they are.")};
     case Reason::NoStationBuilt:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no trading station on the map."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "This place counts your trading stations; without any, you cannot "
-                                                    "choose the action, and the followers stay there.")};
+                                                    "choose the action, and the followers stay where they are.")};
     case Reason::TrackFinished:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have reached the end of that track."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "On the last space of a track, its action is no longer possible.")};
@@ -371,7 +368,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Make the decision you are being asked for first.")};
     case Reason::BathhouseUsed:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have already used the Bathhouse."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "It works once per round.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "You can use it only once a round.")};
     case Reason::BathBagEmpty:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your bag is empty."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -385,28 +382,28 @@ RefusalSentence refusalSentence(Reason reason) {
                     "OrleansRefusal",
                     "When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.")};
     case Reason::FirstTechnologyHolds:
-        return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
-            QT_TRANSLATE_NOOP(
-                "OrleansRefusal",
-                "Your first technology tile is on a farmer slot; without it the others could not be where they are.")};
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Take back the other tile first."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "This is your first technology tile, which must be on a farmer "
+                                                    "slot; without it, your other tile could not stay where it is.")};
     case Reason::TowerEmpty:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower in the Gunpowder Tower."),
                 QT_TRANSLATE_NOOP(
                     "OrleansRefusal",
-                    "A single follower there is enough to use it; you put followers there when you draw them.")};
+                    "You need at least one follower there to use it; you can put followers there when you draw them.")};
     case Reason::NoDeedTakesThem:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no deed with room for them."),
-                QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "None of the followers here fits a free space, so you cannot choose the action.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "No deed has room for these followers."),
+            QT_TRANSLATE_NOOP(
+                "OrleansRefusal",
+                "None of the followers here fits a free space on the deeds board, so you cannot choose the action.")};
     case Reason::NobodyToSend:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no follower on that slot."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "You can send only a follower on one of these slots to a deed.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "You can send only the followers on these slots to a deed.")};
     case Reason::NobodyToMove:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot move any other merchant."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "No route leads out of their towns, so you cannot choose the action; the followers stay there.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot move any other merchant."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "No route leads out of the towns where the other merchants are, so you "
+                                                "cannot choose the action; the followers stay where they are.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The game is over."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",

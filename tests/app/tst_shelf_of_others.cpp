@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(m_house->problems().size(), 1);
         const QVariantMap problem = m_house->problems().first();
         QCOMPARE(problem.value("file").toString(), shelf());
-        QVERIFY2(problem.value("expected").toString().contains("no game can be saved in this folder"),
+        QVERIFY2(problem.value("expected").toString().contains("games cannot be saved in this folder"),
                  qPrintable(problem.value("expected").toString()));
         const QString source = m_folder->filePath("elsewhere.game");
         QCOMPARE(contentOf(shelf()), QByteArray("no folder"));
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(m_house->copyOut(files().first(), source), QString());
         QVERIFY(QDir(shelf()).removeRecursively());
         put(shelf(), "no folder");
-        QVERIFY(m_house->bringIn(source).contains("no game can be saved in this folder"));
+        QVERIFY(m_house->bringIn(source).contains("games cannot be saved in this folder"));
     }
 
     /// What became of the record of the lessons is told, with its place, in the language of the household.

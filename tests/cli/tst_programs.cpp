@@ -151,7 +151,7 @@ private slots:
         const Ran ran = run(arguments);
         QVERIFY(ran.ended);
         QCOMPARE(ran.code, 1);
-        QVERIFY2((ran.error + ran.out).contains("not an ordinary file"), (ran.error + ran.out).constData());
+        QVERIFY2((ran.error + ran.out).contains("not a regular file"), (ran.error + ran.out).constData());
     }
 
     void aPackOfTheUsersIsNotWaitedFor() {
@@ -159,7 +159,7 @@ private slots:
         pipe("data/magister-ludi/magister-ludi/packs/messina/pack.json");
         const Ran ran = run({"play", "--game", "messina", "--random"});
         QVERIFY(ran.ended);
-        QVERIFY2(ran.error.contains("not an ordinary file"), ran.error.constData());
+        QVERIFY2(ran.error.contains("not a regular file"), ran.error.constData());
         QVERIFY(QDir(path("data")).removeRecursively());
     }
 

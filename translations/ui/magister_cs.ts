@@ -1355,7 +1355,7 @@
             <translation>Smazat</translation>
         </message>
         <message>
-            <source>Checking how far this game has come…</source>
+            <source>Checking how far this game has got…</source>
             <translation>Zjišťuje se, jak daleko tato hra je…</translation>
         </message>
     </context>
@@ -1643,7 +1643,7 @@
             <translation>Hraní</translation>
         </message>
         <message>
-            <source>choose what has the focus; press the gold button</source>
+            <source>choose the focused item; press the gold button</source>
             <translation>volba označeného prvku; stisk zlatého tlačítka</translation>
         </message>
         <message>
@@ -1667,11 +1667,11 @@
             <translation>zkouška nanečisto a návrat</translation>
         </message>
         <message>
-            <source>Asking</source>
+            <source>Help</source>
             <translation>Nápověda</translation>
         </message>
         <message>
-            <source>rule for what has the focus; away from the table, F1 opens this card</source>
+            <source>rule for the focused item; away from the table, F1 opens this card</source>
             <translation>pravidlo vybraného prvku; mimo stůl otevírá F1 tuto kartu</translation>
         </message>
         <message>
@@ -1735,7 +1735,7 @@
             <translation>ukončení; vše je uloženo</translation>
         </message>
         <message>
-            <source>Letters, digits and signs work together with Alt.</source>
+            <source>Letters, digits and symbols work only together with Alt.</source>
             <translation>Písmena, číslice a znaky fungují společně s Alt.</translation>
         </message>
         <message>
@@ -2380,10 +2380,6 @@
     <context>
         <name>OpponentFigures</name>
         <message>
-            <source>Space in the popularity book:</source>
-            <translation>Pole na stupnici morové kroniky:</translation>
-        </message>
-        <message>
             <source>Ships taken:</source>
             <translation>Získané lodě:</translation>
         </message>
@@ -2402,6 +2398,10 @@
         <message>
             <source>Tiles in the stack: %1</source>
             <translation>Destičky v hromádce: %1</translation>
+        </message>
+        <message>
+            <source>Space on the popularity book:</source>
+            <translation>Pole na morové kronice:</translation>
         </message>
     </context>
     <context>
@@ -2582,7 +2582,7 @@
             <translation>Odevzdat kartu místa: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Odevzdat nepoložený žeton technologie</translation>
         </message>
         <message>
@@ -3298,7 +3298,7 @@
             <translation>Toto místo není tvoje.</translation>
         </message>
         <message>
-            <source>You have the ten places on your board and the place tiles you have taken.</source>
+            <source>You can use only the ten places on your board and the place tiles you have taken.</source>
             <translation>Máš deset míst na své desce a karty míst, které ti patří.</translation>
         </message>
         <message>
@@ -3306,7 +3306,7 @@
             <translation>Takové akční pole tu není.</translation>
         </message>
         <message>
-            <source>The slots below a place show which followers it needs.</source>
+            <source>This place has only the slots shown below it.</source>
             <translation>Kolik následovníků místo přijme, ukazují pole pod ním.</translation>
         </message>
         <message>
@@ -3478,16 +3478,16 @@
             <translation>Z tohoto města takové spojení nevede.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
-            <translation>Tvůj kupec by neměl kudy jet, proto tuto akci nejde zvolit; následovníci zůstávají na místě.</translation>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
+            <translation>Tvůj kupec by neměl kudy jet, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
         <message>
             <source>You have no trading station on the map.</source>
             <translation>Nemáš na plánu žádnou obchodní stanici.</translation>
         </message>
         <message>
-            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
-            <translation>Toto místo počítá tvoje obchodní stanice; bez nich akci nejde zvolit a následovníci zůstávají na místě.</translation>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
+            <translation>Toto místo počítá tvoje stanice; bez nich akci nejde zvolit a následovníci zůstávají.</translation>
         </message>
         <message>
             <source>You have reached the end of that track.</source>
@@ -3862,7 +3862,7 @@
             <translation>Lázně už v tomto kole posloužily.</translation>
         </message>
         <message>
-            <source>It works once per round.</source>
+            <source>You can use it only once a round.</source>
             <translation>Fungují jednou za kolo.</translation>
         </message>
         <message>
@@ -3898,11 +3898,11 @@
             <translation>Vezmi zpět nejdřív druhý žeton.</translation>
         </message>
         <message>
-            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
             <translation>První žeton technologie leží na poli sedláka; bez něj by ostatní nemohly ležet tam, kde jsou.</translation>
         </message>
         <message>
-            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
             <translation>Jakmile je místo naplánované nebo fáze skončí, leží tam až do konce hry.</translation>
         </message>
         <message>
@@ -3910,23 +3910,23 @@
             <translation>V Prašné věži nikdo není.</translation>
         </message>
         <message>
-            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
-            <translation>K využití věže stačí, když je v ní jeden následovník; následovníci se do ní dávají při losování.</translation>
+            <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
+            <translation>Stačí na ní jeden následovník; následovníci se tam dávají při losování.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
             <translation>Nikoho tam teď nelze získat.</translation>
         </message>
         <message>
-            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
-            <translation>Každá stupnice je u konce, nebo došlo to, co její další pole dává; následovníci zůstávají na místě.</translation>
+            <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
+            <translation>Každá stupnice je u konce, nebo chybí to, co její další pole dává; následovníci zůstávají.</translation>
         </message>
         <message>
-            <source>There is no deed with room for them.</source>
+            <source>No deed has room for these followers.</source>
             <translation>U žádného díla pro ně není místo.</translation>
         </message>
         <message>
-            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
             <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné místo, proto akci nejde zvolit.</translation>
         </message>
         <message>
@@ -3934,16 +3934,16 @@
             <translation>Na tomto poli nikdo nestojí.</translation>
         </message>
         <message>
-            <source>You can send only a follower on one of these slots to a deed.</source>
-            <translation>K dílu lze poslat jen následovníka, který stojí na některém z těchto polí.</translation>
+            <source>You can send only the followers on these slots to a deed.</source>
+            <translation>K dílu lze poslat jen následovníka, který tam stojí.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
             <translation>Žádným jiným kupcem nelze pohnout.</translation>
         </message>
         <message>
-            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
-            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají na místě.</translation>
+            <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
+            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4523,7 +4523,7 @@
             <translation>chybí texty: %1</translation>
         </message>
         <message>
-            <source>these texts belong to nothing in the lesson: %1</source>
+            <source>nothing in the lesson uses these texts: %1</source>
             <translation>tyto texty k ničemu v lekci nepatří: %1</translation>
         </message>
         <message>
@@ -4623,7 +4623,7 @@
             <translation>datový balík nemá číslo „%1“</translation>
         </message>
         <message>
-            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plural forms</source>
             <translation>slovo za číslem „%1“ potřebuje tolik tvarů, kolik má jazyk tvarů množného čísla</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@
             <translation>pravidla by zde měla „%1“ odmítnout, ale dovolují to</translation>
         </message>
         <message>
-            <source>this is not an ordinary file (%1)</source>
+            <source>this is not a regular file (%1)</source>
             <translation>to není běžný soubor (%1)</translation>
         </message>
         <message>
@@ -4667,11 +4667,11 @@
             <translation>problémů je více, než je uvedeno (uvedeno: %1)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <source>record %1, byte %2: the rulings of this game have been changed more than %3 times</source>
             <translation>záznam %1, bajt %2: u tohoto stolu se rozhodnutí měnila častěji, než je povoleno (nejvýše: %3)</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <source>the rulings of this game have been changed %1 times, and a game cannot store any more changes</source>
             <translation>počet změn rozhodnutí u tohoto stolu: %1; více změn se do jedné hry uložit nedá</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@
             <translation>záznam %1, bajt %2: načítání hry trvalo příliš dlouho (nejvýše %3 s) a bylo zde zastaveno</translation>
         </message>
         <message>
-            <source>no game can be saved in this folder (%1)</source>
+            <source>games cannot be saved in this folder (%1)</source>
             <translation>do této složky nelze uložit žádnou hru (%1)</translation>
         </message>
         <message>
@@ -4687,15 +4687,15 @@
             <translation>tvůj postup v lekcích se nepodařilo uložit (%1); platí jen do ukončení programu</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
-            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Zopakuj prosím svůj poslední tah</translation>
+            <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
+            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
             <translation>záznam tvého postupu v lekcích je poškozený: %1. Co z něj nešlo přečíst, začíná znovu; starý soubor zůstal zachován s koncovkou „.broken“</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>záznam tvého postupu v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup platí jen do ukončení programu</translation>
         </message>
     </context>
@@ -4753,7 +4753,7 @@
             <translation>Dál fungují: pravidla a nastavení. Lekce a hry nejsou k dispozici.</translation>
         </message>
         <message>
-            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
+            <source>Found “%1” where a player’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Nalezeno „%1“, očekávalo se jméno osoby: 1 až 20 písmen, jiné než u ostatních. Záznam zůstává, jak je, a vše ostatní platí.</translation>
         </message>
         <message>
@@ -5713,11 +5713,7 @@
             <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Měšťan se na zlatou stranu otáčí jen jednou.</translation>
         </message>
-        <message>
-            <source>A dock does not count as a hex.</source>
-            <translation>Molo mezi destičky nepatří.</translation>
-        </message>
-        <message>
+            <message>
             <source>The book lets you use the action of a district or a port.</source>
             <translation>Stupnice ti dovolí provést akci kterékoli městské části nebo přístaviště.</translation>
         </message>
@@ -6039,8 +6035,8 @@
             <translation>Na to se teď program neptá.</translation>
         </message>
         <message>
-            <source>You do that only when an action, a book or repopulating asks for it.</source>
-            <translation>To se dělá, jen když si to žádá akce, stupnice nebo znovuosídlení.</translation>
+            <source>You can do that only when an action, a book or repopulating calls for it.</source>
+            <translation>To je odpověď na otázku, kterou položí akce, kniha nebo znovuosídlení.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -6055,7 +6051,7 @@
             <translation>Tah ještě trvá.</translation>
         </message>
         <message>
-            <source>The game continues when this turn has been played and ended.</source>
+            <source>The game continues once this turn has been played and ended.</source>
             <translation>Hra pokračuje, až bude tento tah odehrán a ukončen.</translation>
         </message>
         <message>
@@ -6135,8 +6131,8 @@
             <translation>Obchůzka se tu nevětví.</translation>
         </message>
         <message>
-            <source>You choose the branch with the move that reaches the second space.</source>
-            <translation>Větev vybíráš při tom pohybu, kterým správce dojde na druhé pole.</translation>
+            <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
+            <translation>Větev se volí tím pohybem, který vede na druhé pole.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6147,7 +6143,7 @@
             <translation>Při přeskočení správce jedno pole vynechá; odtud už může jen vstoupit do středu panství.</translation>
         </message>
         <message>
-            <source>Quarantine does not end yet.</source>
+            <source>Quarantine is not over yet.</source>
             <translation>Karanténa teď nekončí.</translation>
         </message>
         <message>
@@ -6369,7 +6365,7 @@
             <translation>Každý stůl si volí sám:</translation>
         </message>
         <message>
-            <source>Applies to the next games you start.</source>
+            <source>Applies to games you start from now on.</source>
             <translation>Platí pro další hry, které začnete.</translation>
         </message>
         <message>
@@ -6479,7 +6475,7 @@
             <translation>Překročené čáry na {book:loc}</translation>
         </message>
         <message>
-            <source>The two most advanced overseers</source>
+            <source>The two furthest overseers</source>
             <translation>Dva správci, kteří došli nejdál</translation>
         </message>
         <message>
@@ -7022,7 +7018,7 @@
             <translation>Před koncem tahu</translation>
         </message>
         <message>
-            <source>Ask while something is still possible</source>
+            <source>Ask if you can still do something</source>
             <translation>Zeptat se, když je ještě co dělat</translation>
         </message>
         <message>
@@ -7051,7 +7047,7 @@
             <translation>Klávesy bez Ctrl a Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs are shortcuts</source>
+            <source>Letters, digits and symbols are shortcuts</source>
             <translation>Písmena, číslice a znaky fungují</translation>
         </message>
         <message>
@@ -7059,7 +7055,7 @@
             <translation>Jen společně s Alt</translation>
         </message>
         <message>
-            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
         </message>
     </context>
@@ -7331,8 +7327,8 @@
             <translation>začátek obchůzky</translation>
         </message>
         <message>
-            <source>first space: one of two neighbours</source>
-            <translation>první pole: jeden ze dvou sousedních měšťanů</translation>
+            <source>first space: one of the two citizens next to it</source>
+            <translation>první pole: jeden ze dvou sousedů</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
@@ -7455,7 +7451,7 @@
             <translation>pro patricije navíc: {effect}</translation>
         </message>
         <message>
-            <source>turns of the wheel that place plague cubes: {n}</source>
+            <source>wheel turns that place plague cubes: {n}</source>
             <translation>otočení ukazatele s kostkami moru: {n}</translation>
         </message>
         <message>
@@ -7467,11 +7463,11 @@
             <translation>jedna odstraněná kostka moru přinese {n:point:acc}</translation>
         </message>
         <message>
-            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
             <translation>některá hodnota na této destičce je naše, ne tištěná: porovnej ji se svou krabicí</translation>
         </message>
         <message>
-            <source>the values of this tile come from your box</source>
+            <source>the values on this tile come from your box</source>
             <translation>hodnoty na této destičce jsou z tvé krabice</translation>
         </message>
     </context>
@@ -7660,8 +7656,8 @@
     <context>
         <name>ThingCards</name>
         <message>
-            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
-            <translation>Pravé tlačítko myši otevře pravidlo ke kterékoli věci na stole, klávesa ? pravidlo k označenému prvku.</translation>
+            <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
+            <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
         </message>
     </context>
     <context>
@@ -7975,7 +7971,7 @@
             <translation>Společné</translation>
         </message>
         <message>
-            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
+            <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Platí pro každého, kdo nemá vlastní volbu. Kdo u stolu zadá jméno, toho program od té chvíle zná.</translation>
         </message>
         <message>

@@ -1353,7 +1353,7 @@
             <translation>Löschen</translation>
         </message>
         <message>
-            <source>Checking how far this game has come…</source>
+            <source>Checking how far this game has got…</source>
             <translation>Es wird nachgesehen, wie weit dieses Spiel ist …</translation>
         </message>
     </context>
@@ -1639,7 +1639,7 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>choose what has the focus; press the gold button</source>
+            <source>choose the focused item; press the gold button</source>
             <translation>wählen, was im Fokus ist; goldener Knopf</translation>
         </message>
         <message>
@@ -1663,12 +1663,12 @@
             <translation>ausprobieren und zurückkehren</translation>
         </message>
         <message>
-            <source>Asking</source>
+            <source>Help</source>
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>rule for what has the focus; away from the table, F1 opens this card</source>
-            <translation>Regel zu dem, was im Fokus ist; außerhalb des Tischs öffnet F1 diese Karte</translation>
+            <source>rule for the focused item; away from the table, F1 opens this card</source>
+            <translation>Regel zum ausgewählten Element; außerhalb des Tischs öffnet F1 diese Karte</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1731,7 +1731,7 @@
             <translation>beenden; alles ist gespeichert</translation>
         </message>
         <message>
-            <source>Letters, digits and signs work together with Alt.</source>
+            <source>Letters, digits and symbols work only together with Alt.</source>
             <translation>Buchstaben, Ziffern und Zeichen wirken zusammen mit Alt.</translation>
         </message>
         <message>
@@ -2372,10 +2372,6 @@
     <context>
         <name>OpponentFigures</name>
         <message>
-            <source>Space in the popularity book:</source>
-            <translation>Feld auf dem Popularitätsbuch:</translation>
-        </message>
-        <message>
             <source>Ships taken:</source>
             <translation>Genommene Schiffe:</translation>
         </message>
@@ -2394,6 +2390,10 @@
         <message>
             <source>Tiles in the stack: %1</source>
             <translation>Plättchen im Stapel: %1</translation>
+        </message>
+        <message>
+            <source>Space on the popularity book:</source>
+            <translation>Feld auf dem Popularitätsbuch:</translation>
         </message>
     </context>
     <context>
@@ -2574,7 +2574,7 @@
             <translation>Die Ortskarte abgeben: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Ein noch nicht gelegtes Technikplättchen abgeben</translation>
         </message>
         <message>
@@ -3290,7 +3290,7 @@
             <translation>Dieser Ort gehört dir nicht.</translation>
         </message>
         <message>
-            <source>You have the ten places on your board and the place tiles you have taken.</source>
+            <source>You can use only the ten places on your board and the place tiles you have taken.</source>
             <translation>Du hast die zehn Orte deines Tableaus und die Ortskarten, die du genommen hast.</translation>
         </message>
         <message>
@@ -3298,8 +3298,8 @@
             <translation>So ein Aktionsfeld gibt es nicht.</translation>
         </message>
         <message>
-            <source>The slots below a place show which followers it needs.</source>
-            <translation>Die Felder unter einem Ort zeigen, welche Personenplättchen er braucht.</translation>
+            <source>This place has only the slots shown below it.</source>
+            <translation>Die Felder unter einem Ort zeigen, wie viele Personenplättchen er aufnimmt.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3470,7 +3470,7 @@
             <translation>Aus dieser Stadt führt keine solche Verbindung.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Deine Händlerfigur könnte nicht reisen, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
@@ -3478,7 +3478,7 @@
             <translation>Du hast kein Kontor auf dem Spielplan.</translation>
         </message>
         <message>
-            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
             <translation>Dieser Ort zählt deine Kontore; ohne eines darfst du die Aktion nicht wählen, und die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
@@ -3854,7 +3854,7 @@
             <translation>Das Badehaus ist schon genutzt.</translation>
         </message>
         <message>
-            <source>It works once per round.</source>
+            <source>You can use it only once a round.</source>
             <translation>Es wirkt einmal in jeder Runde.</translation>
         </message>
         <message>
@@ -3890,11 +3890,11 @@
             <translation>Nimm zuerst das andere Plättchen zurück.</translation>
         </message>
         <message>
-            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
             <translation>Dein erstes Technikplättchen liegt auf einem Bauernfeld; ohne es dürften die anderen nicht liegen, wo sie sind.</translation>
         </message>
         <message>
-            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
             <translation>Ist der Ort fertig geplant oder die Phase vorbei, liegt es dort bis zum Spielende.</translation>
         </message>
         <message>
@@ -3902,7 +3902,7 @@
             <translation>Auf dem Pulverturm ist niemand.</translation>
         </message>
         <message>
-            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
             <translation>Ein Personenplättchen darauf genügt; dorthin kommen sie, wenn sie gezogen werden.</translation>
         </message>
         <message>
@@ -3910,15 +3910,15 @@
             <translation>Dort lässt sich gerade niemand anwerben.</translation>
         </message>
         <message>
-            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
             <translation>Jede Leiste ist beendet, oder es fehlt, was ihr nächstes Feld gibt; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
-            <source>There is no deed with room for them.</source>
+            <source>No deed has room for these followers.</source>
             <translation>Bei keinem Werk ist Platz für sie.</translation>
         </message>
         <message>
-            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
             <translation>Keines der Personenplättchen hier passt auf einen freien Platz, also darfst du die Aktion nicht wählen.</translation>
         </message>
         <message>
@@ -3926,7 +3926,7 @@
             <translation>Auf diesem Aktionsfeld liegt niemand.</translation>
         </message>
         <message>
-            <source>You can send only a follower on one of these slots to a deed.</source>
+            <source>You can send only the followers on these slots to a deed.</source>
             <translation>Zu einem Werk schickst du nur, wer dort liegt.</translation>
         </message>
         <message>
@@ -3934,7 +3934,7 @@
             <translation>Keine andere Händlerfigur lässt sich bewegen.</translation>
         </message>
         <message>
-            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+            <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
             <translation>Aus ihren Städten führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
@@ -4515,7 +4515,7 @@
             <translation>es fehlen Texte: %1</translation>
         </message>
         <message>
-            <source>these texts belong to nothing in the lesson: %1</source>
+            <source>nothing in the lesson uses these texts: %1</source>
             <translation>diese Texte gehören zu nichts in der Lektion: %1</translation>
         </message>
         <message>
@@ -4615,7 +4615,7 @@
             <translation>das Datenpaket hat keine Zahl „%1“</translation>
         </message>
         <message>
-            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plural forms</source>
             <translation>das Wort hinter der Zahl „%1“ braucht so viele Formen, wie die Sprache Mehrzahlformen hat</translation>
         </message>
         <message>
@@ -4643,7 +4643,7 @@
             <translation>die Regeln sollten „%1“ hier ablehnen, erlauben es aber</translation>
         </message>
         <message>
-            <source>this is not an ordinary file (%1)</source>
+            <source>this is not a regular file (%1)</source>
             <translation>das ist keine gewöhnliche Datei (%1)</translation>
         </message>
         <message>
@@ -4659,11 +4659,11 @@
             <translation>es gibt mehr Fehler als die %1 aufgeführten</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <source>record %1, byte %2: the rulings of this game have been changed more than %3 times</source>
             <translation>Eintrag %1, Byte %2: an diesem Tisch wurden die Entscheidungen öfter als %3-mal geändert</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <source>the rulings of this game have been changed %1 times, and a game cannot store any more changes</source>
             <translation>an diesem Tisch wurden die Entscheidungen %1-mal geändert; mehr Änderungen bewahrt ein Spiel nicht auf</translation>
         </message>
         <message>
@@ -4671,7 +4671,7 @@
             <translation>Eintrag %1, Byte %2: das Lesen des Spiels dauerte länger als %3 Sekunden und wurde hier abgebrochen</translation>
         </message>
         <message>
-            <source>no game can be saved in this folder (%1)</source>
+            <source>games cannot be saved in this folder (%1)</source>
             <translation>in diesem Ordner lässt sich kein Spiel speichern (%1)</translation>
         </message>
         <message>
@@ -4679,15 +4679,15 @@
             <translation>dein Fortschritt in den Lektionen ließ sich nicht speichern (%1); er gilt, bis das Programm endet</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
-            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte wiederhole deinen letzten Zug</translation>
+            <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
+            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
             <translation>die Aufzeichnung deiner Lektionen ist beschädigt: %1. Was sich davon nicht lesen ließ, beginnt von vorn; die alte Datei bleibt mit der Endung „.broken“ erhalten</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>die Aufzeichnung deiner Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt gilt, bis das Programm endet</translation>
         </message>
     </context>
@@ -4744,7 +4744,7 @@
             <translation>Das geht weiterhin: Regeln und Einstellungen. Lektionen und Partien sind nicht verfügbar.</translation>
         </message>
         <message>
-            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
+            <source>Found “%1” where a player’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Hier steht „%1“; erwartet wurde der Name einer Person, 1 bis 20 Zeichen lang und nur einmal vergeben. Der Eintrag bleibt, wie er ist, und alles andere gilt.</translation>
         </message>
         <message>
@@ -5704,11 +5704,7 @@
             <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Ein Bürger wird nur einmal auf die goldene Seite gedreht.</translation>
         </message>
-        <message>
-            <source>A dock does not count as a hex.</source>
-            <translation>Ein Dock gilt nicht als Hexfeld.</translation>
-        </message>
-        <message>
+            <message>
             <source>The book lets you use the action of a district or a port.</source>
             <translation>Das Buch gibt dir die Aktion eines Stadt-Hexfelds oder Hafens.</translation>
         </message>
@@ -6030,8 +6026,8 @@
             <translation>Danach ist gerade nicht gefragt.</translation>
         </message>
         <message>
-            <source>You do that only when an action, a book or repopulating asks for it.</source>
-            <translation>Das tust du nur, wenn eine Aktion, ein Buch oder das Wiederbevölkern es verlangt.</translation>
+            <source>You can do that only when an action, a book or repopulating calls for it.</source>
+            <translation>Das beantwortet eine Frage, die eine Aktion, ein Buch oder das Wiederbevölkern stellt.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -6046,7 +6042,7 @@
             <translation>Der Zug läuft noch.</translation>
         </message>
         <message>
-            <source>The game continues when this turn has been played and ended.</source>
+            <source>The game continues once this turn has been played and ended.</source>
             <translation>Weiter geht es, wenn dieser Zug gespielt und beendet ist.</translation>
         </message>
         <message>
@@ -6126,8 +6122,8 @@
             <translation>Hier gabelt sich der Weg nicht.</translation>
         </message>
         <message>
-            <source>You choose the branch with the move that reaches the second space.</source>
-            <translation>Die Abzweigung wählst du mit dem Schritt, der den Aufseher auf das zweite Feld bringt.</translation>
+            <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
+            <translation>Den Ast wählst du mit dem Zug, der das zweite Feld erreicht.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6138,8 +6134,8 @@
             <translation>Überspringen lässt sich nur ein Feld, hinter dem noch eines folgt; von hier rückt der Aufseher gleich in die Mitte.</translation>
         </message>
         <message>
-            <source>Quarantine does not end yet.</source>
-            <translation>Die Quarantäne endet noch nicht.</translation>
+            <source>Quarantine is not over yet.</source>
+            <translation>Die Quarantäne endet nicht jetzt.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -6359,7 +6355,7 @@
             <translation>Jeder Tisch entscheidet selbst:</translation>
         </message>
         <message>
-            <source>Applies to the next games you start.</source>
+            <source>Applies to games you start from now on.</source>
             <translation>Gilt für die nächsten Spiele, die ihr beginnt.</translation>
         </message>
         <message>
@@ -6469,7 +6465,7 @@
             <translation>{Book:nom}: Balken überschritten</translation>
         </message>
         <message>
-            <source>The two most advanced overseers</source>
+            <source>The two furthest overseers</source>
             <translation>Die zwei vordersten Aufseher</translation>
         </message>
         <message>
@@ -7012,7 +7008,7 @@
             <translation>Vor dem Zugende</translation>
         </message>
         <message>
-            <source>Ask while something is still possible</source>
+            <source>Ask if you can still do something</source>
             <translation>Fragen, solange noch etwas möglich ist</translation>
         </message>
         <message>
@@ -7041,7 +7037,7 @@
             <translation>Tasten ohne Strg und Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs are shortcuts</source>
+            <source>Letters, digits and symbols are shortcuts</source>
             <translation>Buchstaben, Ziffern und Zeichen wirken</translation>
         </message>
         <message>
@@ -7049,8 +7045,8 @@
             <translation>Nur zusammen mit Alt</translation>
         </message>
         <message>
-            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Für alle, die per Sprache eingeben oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
     </context>
     <context>
@@ -7321,7 +7317,7 @@
             <translation>Beginn eines Weges</translation>
         </message>
         <message>
-            <source>first space: one of two neighbours</source>
+            <source>first space: one of the two citizens next to it</source>
             <translation>erstes Feld: einer von zwei Nachbarn</translation>
         </message>
         <message>
@@ -7445,7 +7441,7 @@
             <translation>für einen aufgewerteten Bürger zusätzlich: {effect}</translation>
         </message>
         <message>
-            <source>turns of the wheel that place plague cubes: {n}</source>
+            <source>wheel turns that place plague cubes: {n}</source>
             <translation>Drehungen des Rads mit Pestwürfeln: {n}</translation>
         </message>
         <message>
@@ -7457,11 +7453,11 @@
             <translation>ein entfernter Pestwürfel bringt {n:point:acc}</translation>
         </message>
         <message>
-            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
             <translation>ein Wert auf diesem Plättchen ist von uns, nicht gedruckt: vergleiche ihn mit deiner Schachtel</translation>
         </message>
         <message>
-            <source>the values of this tile come from your box</source>
+            <source>the values on this tile come from your box</source>
             <translation>die Werte auf diesem Plättchen stammen aus deiner Schachtel</translation>
         </message>
     </context>
@@ -7649,7 +7645,7 @@
     <context>
         <name>ThingCards</name>
         <message>
-            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+            <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
         </message>
     </context>
@@ -7964,7 +7960,7 @@
             <translation>Der Haushalt</translation>
         </message>
         <message>
-            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
+            <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Sie gelten für alle, die nichts anderes eingestellt haben. Wer an einem Tisch einen Namen angibt, ist von da an bekannt.</translation>
         </message>
         <message>

@@ -1353,7 +1353,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checking how far this game has come…</source>
+        <source>Checking how far this game has got…</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1639,7 +1639,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choose what has the focus; press the gold button</source>
+        <source>choose the focused item; press the gold button</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1663,11 +1663,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking</source>
+        <source>Help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rule for what has the focus; away from the table, F1 opens this card</source>
+        <source>rule for the focused item; away from the table, F1 opens this card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, digits and signs work together with Alt.</source>
+        <source>Letters, digits and symbols work only together with Alt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
     <context>
         <name>OpponentFigures</name>
     <message>
-        <source>Space in the popularity book:</source>
+        <source>Space on the popularity book:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up a technology tile not yet laid</source>
+        <source>Give up a technology tile not yet placed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have the ten places on your board and the place tiles you have taken.</source>
+        <source>You can use only the ten places on your board and the place tiles you have taken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The slots below a place show which followers it needs.</source>
+        <source>This place has only the slots shown below it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+        <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
+        <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It works once per round.</source>
+        <source>You can use it only once a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3890,11 +3890,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+        <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+        <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3902,7 +3902,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+        <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3910,15 +3910,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+        <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no deed with room for them.</source>
+        <source>No deed has room for these followers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+        <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can send only a follower on one of these slots to a deed.</source>
+        <source>You can send only the followers on these slots to a deed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+        <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the word after the number “%1” needs as many forms as the language has plurals</source>
+        <source>the word after the number “%1” needs as many forms as the language has plural forms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these texts belong to nothing in the lesson: %1</source>
+        <source>nothing in the lesson uses these texts: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not an ordinary file (%1)</source>
+        <source>this is not a regular file (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4659,11 +4659,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+        <source>record %1, byte %2: the rulings of this game have been changed more than %3 times</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+        <source>the rulings of this game have been changed %1 times, and a game cannot store any more changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4671,7 +4671,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no game can be saved in this folder (%1)</source>
+        <source>games cannot be saved in this folder (%1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4679,15 +4679,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+        <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+        <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+        <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4744,7 +4744,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
+        <source>Found “%1” where a player’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5705,10 +5705,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dock does not count as a hex.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The book lets you use the action of a district or a port.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6030,7 +6026,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do that only when an action, a book or repopulating asks for it.</source>
+        <source>You can do that only when an action, a book or repopulating calls for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6046,7 +6042,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game continues when this turn has been played and ended.</source>
+        <source>The game continues once this turn has been played and ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6126,7 +6122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You choose the branch with the move that reaches the second space.</source>
+        <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6138,7 +6134,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quarantine does not end yet.</source>
+        <source>Quarantine is not over yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6359,7 +6355,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Applies to the next games you start.</source>
+        <source>Applies to games you start from now on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6469,7 +6465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two most advanced overseers</source>
+        <source>The two furthest overseers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7012,7 +7008,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask while something is still possible</source>
+        <source>Ask if you can still do something</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7041,7 +7037,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, digits and signs are shortcuts</source>
+        <source>Letters, digits and symbols are shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7049,7 +7045,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+        <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7321,7 +7317,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>first space: one of two neighbours</source>
+        <source>first space: one of the two citizens next to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7445,7 +7441,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of the wheel that place plague cubes: {n}</source>
+        <source>wheel turns that place plague cubes: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7457,11 +7453,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+        <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the values of this tile come from your box</source>
+        <source>the values on this tile come from your box</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7649,7 +7645,7 @@
     <context>
         <name>ThingCards</name>
     <message>
-        <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+        <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -7964,7 +7960,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
+        <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1355,7 +1355,7 @@
             <translation>Usuń</translation>
         </message>
         <message>
-            <source>Checking how far this game has come…</source>
+            <source>Checking how far this game has got…</source>
             <translation>Sprawdzanie, jak daleko zaszła ta gra…</translation>
         </message>
     </context>
@@ -1643,7 +1643,7 @@
             <translation>Gra</translation>
         </message>
         <message>
-            <source>choose what has the focus; press the gold button</source>
+            <source>choose the focused item; press the gold button</source>
             <translation>wybór zaznaczonego elementu; złoty przycisk</translation>
         </message>
         <message>
@@ -1667,11 +1667,11 @@
             <translation>próba i powrót do gry</translation>
         </message>
         <message>
-            <source>Asking</source>
+            <source>Help</source>
             <translation>Pomoc</translation>
         </message>
         <message>
-            <source>rule for what has the focus; away from the table, F1 opens this card</source>
+            <source>rule for the focused item; away from the table, F1 opens this card</source>
             <translation>zasada zaznaczonego elementu; poza stołem F1 otwiera tę kartę</translation>
         </message>
         <message>
@@ -1735,7 +1735,7 @@
             <translation>zakończenie; wszystko jest zapisane</translation>
         </message>
         <message>
-            <source>Letters, digits and signs work together with Alt.</source>
+            <source>Letters, digits and symbols work only together with Alt.</source>
             <translation>Litery, cyfry i znaki działają razem z Alt.</translation>
         </message>
         <message>
@@ -2380,7 +2380,7 @@
     <context>
         <name>OpponentFigures</name>
         <message>
-            <source>Space in the popularity book:</source>
+            <source>Space on the popularity book:</source>
             <translation>Pole na torze Kroniki Zasług:</translation>
         </message>
         <message>
@@ -2582,7 +2582,7 @@
             <translation>Oddaj kafel Budynku: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Oddaj żeton Usprawnienia leżący przy planszy</translation>
         </message>
         <message>
@@ -3298,7 +3298,7 @@
             <translation>Ten Budynek nie jest twój.</translation>
         </message>
         <message>
-            <source>You have the ten places on your board and the place tiles you have taken.</source>
+            <source>You can use only the ten places on your board and the place tiles you have taken.</source>
             <translation>Masz dziesięć Budynków na planszy gracza i zdobyte kafle Budynków.</translation>
         </message>
         <message>
@@ -3306,7 +3306,7 @@
             <translation>Nie ma takiego pola akcji.</translation>
         </message>
         <message>
-            <source>The slots below a place show which followers it needs.</source>
+            <source>This place has only the slots shown below it.</source>
             <translation>Pola akcji pod Budynkiem pokazują, jakich Poddanych on wymaga.</translation>
         </message>
         <message>
@@ -3478,7 +3478,7 @@
             <translation>Z tego miasta nie wychodzi takie połączenie.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Twój Kupiec nie miałby dokąd ruszyć, więc tej akcji nie wolno wybrać; Poddani zostają.</translation>
         </message>
         <message>
@@ -3486,7 +3486,7 @@
             <translation>Nie masz na planszy żadnej Faktorii.</translation>
         </message>
         <message>
-            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
             <translation>Ten Budynek liczy twoje Faktorie; bez nich tej akcji nie wolno wybrać, a Poddani zostają.</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@
             <translation>Łaźnia została już użyta.</translation>
         </message>
         <message>
-            <source>It works once per round.</source>
+            <source>You can use it only once a round.</source>
             <translation>Działa raz w każdej rundzie.</translation>
         </message>
         <message>
@@ -3898,11 +3898,11 @@
             <translation>Najpierw zabierz drugi żeton.</translation>
         </message>
         <message>
-            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
             <translation>Pierwszy żeton Usprawnienia leży na polu Chłopa; bez niego pozostałe nie mogłyby leżeć tam, gdzie leżą.</translation>
         </message>
         <message>
-            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
             <translation>Po zakończeniu planu Budynku albo fazy leży tam już do końca gry.</translation>
         </message>
         <message>
@@ -3910,7 +3910,7 @@
             <translation>W Baszcie prochowej nikogo nie ma.</translation>
         </message>
         <message>
-            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
             <translation>Wystarczy w niej jeden Poddany; Poddani trafiają tam przy losowaniu.</translation>
         </message>
         <message>
@@ -3918,15 +3918,15 @@
             <translation>Nikogo nie można tam teraz pozyskać.</translation>
         </message>
         <message>
-            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
             <translation>Każda ścieżka jest ukończona albo brakuje tego, co daje jej następne pole; Poddani zostają.</translation>
         </message>
         <message>
-            <source>There is no deed with room for them.</source>
+            <source>No deed has room for these followers.</source>
             <translation>Przy żadnym celu nie ma dla nich miejsca.</translation>
         </message>
         <message>
-            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
             <translation>Żaden ze stojących tu Poddanych nie pasuje na wolne miejsce, więc nie wolno wybrać tej akcji.</translation>
         </message>
         <message>
@@ -3934,7 +3934,7 @@
             <translation>Na tym polu nikt nie stoi.</translation>
         </message>
         <message>
-            <source>You can send only a follower on one of these slots to a deed.</source>
+            <source>You can send only the followers on these slots to a deed.</source>
             <translation>Do celu można wysłać tylko Poddanego, który tam stoi.</translation>
         </message>
         <message>
@@ -3942,7 +3942,7 @@
             <translation>Żadnego innego Kupca nie można przesunąć.</translation>
         </message>
         <message>
-            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
+            <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
             <translation>Z ich miast nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
         </message>
         <message>
@@ -4523,7 +4523,7 @@
             <translation>brakuje słów: %1</translation>
         </message>
         <message>
-            <source>these texts belong to nothing in the lesson: %1</source>
+            <source>nothing in the lesson uses these texts: %1</source>
             <translation>te słowa do niczego w lekcji nie należą: %1</translation>
         </message>
         <message>
@@ -4623,7 +4623,7 @@
             <translation>zestaw danych nie ma liczby „%1”</translation>
         </message>
         <message>
-            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plural forms</source>
             <translation>słowo po liczbie „%1” musi mieć tyle form, ile język ma form liczby mnogiej</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@
             <translation>zasady powinny tu odrzucić „%1”, a pozwalają</translation>
         </message>
         <message>
-            <source>this is not an ordinary file (%1)</source>
+            <source>this is not a regular file (%1)</source>
             <translation>to nie jest zwykły plik (%1)</translation>
         </message>
         <message>
@@ -4667,11 +4667,11 @@
             <translation>problemów jest więcej, niż pokazano (pokazane: %1)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <source>record %1, byte %2: the rulings of this game have been changed more than %3 times</source>
             <translation>zapis %1, bajt %2: przy tym stole zmieniano rozstrzygnięcia częściej, niż wolno (najwyżej: %3)</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <source>the rulings of this game have been changed %1 times, and a game cannot store any more changes</source>
             <translation>liczba zmian rozstrzygnięć przy tym stole: %1; więcej zmian nie da się zapisać w jednej grze</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@
             <translation>zapis %1, bajt %2: odczyt gry trwał zbyt długo (najwyżej %3 s) i został tu przerwany</translation>
         </message>
         <message>
-            <source>no game can be saved in this folder (%1)</source>
+            <source>games cannot be saved in this folder (%1)</source>
             <translation>w tym folderze nie można zapisać żadnej gry (%1)</translation>
         </message>
         <message>
@@ -4687,15 +4687,15 @@
             <translation>nie udało się zapisać twoich postępów w lekcjach (%1); zachowują się tylko do zamknięcia programu</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+            <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
             <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Powtórz ostatni ruch</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
             <translation>zapis twoich postępów w lekcjach jest uszkodzony: %1. To, czego nie dało się odczytać, zaczyna się od nowa; stary plik jest zachowany z końcówką „.broken”</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>zapis twoich postępów w lekcjach jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a postępy zachowują się tylko do zamknięcia programu</translation>
         </message>
     </context>
@@ -4753,7 +4753,7 @@
             <translation>Nadal działają: zasady i ustawienia. Lekcje i partie są niedostępne.</translation>
         </message>
         <message>
-            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
+            <source>Found “%1” where a player’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Jest „%1”, a oczekiwano imienia osoby: od 1 do 20 liter, innego niż u pozostałych. Wpis zostaje bez zmian, a reszta ustawień obowiązuje.</translation>
         </message>
         <message>
@@ -5713,11 +5713,7 @@
             <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Mieszkańca odwraca się na złotą stronę tylko raz.</translation>
         </message>
-        <message>
-            <source>A dock does not count as a hex.</source>
-            <translation>Dok nie jest heksem.</translation>
-        </message>
-        <message>
+            <message>
             <source>The book lets you use the action of a district or a port.</source>
             <translation>To pole toru Kroniki pozwala wykonać akcję Dzielnicy albo Portu.</translation>
         </message>
@@ -6039,7 +6035,7 @@
             <translation>Gra teraz o to nie pyta.</translation>
         </message>
         <message>
-            <source>You do that only when an action, a book or repopulating asks for it.</source>
+            <source>You can do that only when an action, a book or repopulating calls for it.</source>
             <translation>To odpowiedź na pytanie, które stawia akcja, Kronika albo zaludnianie.</translation>
         </message>
         <message>
@@ -6055,7 +6051,7 @@
             <translation>Tura jeszcze trwa.</translation>
         </message>
         <message>
-            <source>The game continues when this turn has been played and ended.</source>
+            <source>The game continues once this turn has been played and ended.</source>
             <translation>Gra idzie dalej, gdy ta tura zostanie rozegrana i zakończona.</translation>
         </message>
         <message>
@@ -6135,7 +6131,7 @@
             <translation>Ścieżka się tu nie rozwidla.</translation>
         </message>
         <message>
-            <source>You choose the branch with the move that reaches the second space.</source>
+            <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
             <translation>Odnogę wybiera się ruchem, który prowadzi na drugie pole.</translation>
         </message>
         <message>
@@ -6147,7 +6143,7 @@
             <translation>Przeskok omija pole; stąd Nadzorca może już tylko wejść do środka.</translation>
         </message>
         <message>
-            <source>Quarantine does not end yet.</source>
+            <source>Quarantine is not over yet.</source>
             <translation>Kwarantanna jeszcze się nie kończy.</translation>
         </message>
         <message>
@@ -6369,7 +6365,7 @@
             <translation>Każdy stół decyduje sam:</translation>
         </message>
         <message>
-            <source>Applies to the next games you start.</source>
+            <source>Applies to games you start from now on.</source>
             <translation>Obowiązuje w następnych rozpoczętych grach.</translation>
         </message>
         <message>
@@ -6479,7 +6475,7 @@
             <translation>Przekroczone belki na {book:loc}</translation>
         </message>
         <message>
-            <source>The two most advanced overseers</source>
+            <source>The two furthest overseers</source>
             <translation>Dwaj Nadzorcy, którzy zaszli najdalej</translation>
         </message>
         <message>
@@ -7022,7 +7018,7 @@
             <translation>Przed końcem tury</translation>
         </message>
         <message>
-            <source>Ask while something is still possible</source>
+            <source>Ask if you can still do something</source>
             <translation>Pytaj, gdy można jeszcze coś zrobić</translation>
         </message>
         <message>
@@ -7051,7 +7047,7 @@
             <translation>Klawisze bez Ctrl i Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs are shortcuts</source>
+            <source>Letters, digits and symbols are shortcuts</source>
             <translation>Litery, cyfry i znaki działają</translation>
         </message>
         <message>
@@ -7059,7 +7055,7 @@
             <translation>Tylko razem z Alt</translation>
         </message>
         <message>
-            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
         </message>
     </context>
@@ -7331,7 +7327,7 @@
             <translation>początek ścieżki</translation>
         </message>
         <message>
-            <source>first space: one of two neighbours</source>
+            <source>first space: one of the two citizens next to it</source>
             <translation>pierwsze pole: jeden z dwóch sąsiednich Mieszkańców</translation>
         </message>
         <message>
@@ -7455,7 +7451,7 @@
             <translation>dla ulepszonego Mieszkańca dodatkowo: {effect}</translation>
         </message>
         <message>
-            <source>turns of the wheel that place plague cubes: {n}</source>
+            <source>wheel turns that place plague cubes: {n}</source>
             <translation>obroty Koła z kostkami Zarazy: {n}</translation>
         </message>
         <message>
@@ -7467,11 +7463,11 @@
             <translation>jedna usunięta kostka Zarazy daje {n:point:acc}</translation>
         </message>
         <message>
-            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
             <translation>jedną z wartości na tym kafelku dobrano na potrzeby programu, w druku może być inna: porównaj ją ze swoim egzemplarzem</translation>
         </message>
         <message>
-            <source>the values of this tile come from your box</source>
+            <source>the values on this tile come from your box</source>
             <translation>wartości na tym kafelku pochodzą z twojego egzemplarza</translation>
         </message>
     </context>
@@ -7660,7 +7656,7 @@
     <context>
         <name>ThingCards</name>
         <message>
-            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
+            <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Drugi przycisk myszy otwiera zasadę dotyczącą każdej rzeczy na stole; klawisz ? robi to samo dla zaznaczonego elementu.</translation>
         </message>
     </context>
@@ -7975,7 +7971,7 @@
             <translation>Wspólne</translation>
         </message>
         <message>
-            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
+            <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Obowiązują wszystkich, którzy nie mają tu własnego wyboru. Kto poda imię przy stole, odtąd jest na tej liście.</translation>
         </message>
         <message>

@@ -1355,7 +1355,7 @@
             <translation>Удалить</translation>
         </message>
         <message>
-            <source>Checking how far this game has come…</source>
+            <source>Checking how far this game has got…</source>
             <translation>Программа проверяет, как далеко зашла эта партия…</translation>
         </message>
     </context>
@@ -1643,7 +1643,7 @@
             <translation>Игра</translation>
         </message>
         <message>
-            <source>choose what has the focus; press the gold button</source>
+            <source>choose the focused item; press the gold button</source>
             <translation>выбор выделенного; золотая кнопка</translation>
         </message>
         <message>
@@ -1667,12 +1667,12 @@
             <translation>проба и возврат к игре</translation>
         </message>
         <message>
-            <source>Asking</source>
+            <source>Help</source>
             <translation>Справка</translation>
         </message>
         <message>
-            <source>rule for what has the focus; away from the table, F1 opens this card</source>
-            <translation>правило о выделенном элементе; вне стола F1 открывает эту карточку</translation>
+            <source>rule for the focused item; away from the table, F1 opens this card</source>
+            <translation>правило выделенного элемента; вне стола F1 открывает эту карточку</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1735,7 +1735,7 @@
             <translation>выход; всё сохранено</translation>
         </message>
         <message>
-            <source>Letters, digits and signs work together with Alt.</source>
+            <source>Letters, digits and symbols work only together with Alt.</source>
             <translation>Буквы, цифры и знаки действуют вместе с Alt.</translation>
         </message>
         <message>
@@ -2380,10 +2380,6 @@
     <context>
         <name>OpponentFigures</name>
         <message>
-            <source>Space in the popularity book:</source>
-            <translation>Деление рейтинга популярности:</translation>
-        </message>
-        <message>
             <source>Ships taken:</source>
             <translation>Взятые корабли:</translation>
         </message>
@@ -2402,6 +2398,10 @@
         <message>
             <source>Tiles in the stack: %1</source>
             <translation>Жетоны в стопке: %1</translation>
+        </message>
+        <message>
+            <source>Space on the popularity book:</source>
+            <translation>Деление рейтинга популярности:</translation>
         </message>
     </context>
     <context>
@@ -2582,7 +2582,7 @@
             <translation>Отдать карту места: {place:nom}</translation>
         </message>
         <message>
-            <source>Give up a technology tile not yet laid</source>
+            <source>Give up a technology tile not yet placed</source>
             <translation>Отдать ещё не выложенный жетон усовершенствования</translation>
         </message>
         <message>
@@ -3298,7 +3298,7 @@
             <translation>Это не ваше место.</translation>
         </message>
         <message>
-            <source>You have the ten places on your board and the place tiles you have taken.</source>
+            <source>You can use only the ten places on your board and the place tiles you have taken.</source>
             <translation>У вас есть десять мест планшета и те карты мест, что вы взяли.</translation>
         </message>
         <message>
@@ -3306,8 +3306,8 @@
             <translation>Такой ячейки нет.</translation>
         </message>
         <message>
-            <source>The slots below a place show which followers it needs.</source>
-            <translation>Ячейки под местом показывают, какие подданные для него нужны.</translation>
+            <source>This place has only the slots shown below it.</source>
+            <translation>Ячейки под местом показывают, скольких подданных оно принимает.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3478,7 +3478,7 @@
             <translation>Из этого города такого пути нет.</translation>
         </message>
         <message>
-            <source>Your merchant could not travel, so you cannot choose this action; the followers stay there.</source>
+            <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
             <translation>Купцу некуда идти, поэтому выбрать это действие нельзя; подданные остаются.</translation>
         </message>
         <message>
@@ -3486,7 +3486,7 @@
             <translation>У вас нет ни одной фактории на поле.</translation>
         </message>
         <message>
-            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay there.</source>
+            <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
             <translation>Это место считает ваши фактории; без них действие выбрать нельзя, и подданные остаются.</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@
             <translation>Баня уже использована.</translation>
         </message>
         <message>
-            <source>It works once per round.</source>
+            <source>You can use it only once a round.</source>
             <translation>Она работает раз в раунд.</translation>
         </message>
         <message>
@@ -3898,11 +3898,11 @@
             <translation>Сначала заберите другой жетон.</translation>
         </message>
         <message>
-            <source>Your first technology tile is on a farmer slot; without it the others could not be where they are.</source>
+            <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
             <translation>Первый жетон усовершенствования лежит в ячейке фермера; без него остальные не могли бы лежать там, где лежат.</translation>
         </message>
         <message>
-            <source>Once you have confirmed the place or the phase is over, it stays there until the end of the game.</source>
+            <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
             <translation>Когда место распланировано или фаза окончена, он лежит там до конца игры.</translation>
         </message>
         <message>
@@ -3910,7 +3910,7 @@
             <translation>В Пороховой башне никого нет.</translation>
         </message>
         <message>
-            <source>A single follower there is enough to use it; you put followers there when you draw them.</source>
+            <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
             <translation>Достаточно одного подданного; туда их кладут, когда тянут из мешочка.</translation>
         </message>
         <message>
@@ -3918,15 +3918,15 @@
             <translation>Там сейчас некого получить.</translation>
         </message>
         <message>
-            <source>Each track is finished, or what its next space gives has run out; the followers stay there.</source>
+            <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
             <translation>Каждая шкала пройдена, или нет того, что даёт её следующее поле; подданные остаются.</translation>
         </message>
         <message>
-            <source>There is no deed with room for them.</source>
+            <source>No deed has room for these followers.</source>
             <translation>Ни у одного благодеяния нет для них места.</translation>
         </message>
         <message>
-            <source>None of the followers here fits a free space, so you cannot choose the action.</source>
+            <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
             <translation>Никто из стоящих здесь подданных не подходит на свободное поле, поэтому действие выбрать нельзя.</translation>
         </message>
         <message>
@@ -3934,16 +3934,16 @@
             <translation>В этой ячейке никого нет.</translation>
         </message>
         <message>
-            <source>You can send only a follower on one of these slots to a deed.</source>
-            <translation>На благодеяние можно отправить лишь подданного из этих ячеек.</translation>
+            <source>You can send only the followers on these slots to a deed.</source>
+            <translation>К благодеянию можно послать лишь того, кто там стоит.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
             <translation>Переместить чужого купца некуда.</translation>
         </message>
         <message>
-            <source>No route leads out of their towns, so you cannot choose the action; the followers stay there.</source>
-            <translation>Из их городов не ведёт ни один путь, поэтому действие выбрать нельзя; подданные остаются.</translation>
+            <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
+            <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4523,7 +4523,7 @@
             <translation>не хватает текстов: %1</translation>
         </message>
         <message>
-            <source>these texts belong to nothing in the lesson: %1</source>
+            <source>nothing in the lesson uses these texts: %1</source>
             <translation>эти тексты ни к чему в уроке не относятся: %1</translation>
         </message>
         <message>
@@ -4623,7 +4623,7 @@
             <translation>в наборе нет числа «%1»</translation>
         </message>
         <message>
-            <source>the word after the number “%1” needs as many forms as the language has plurals</source>
+            <source>the word after the number “%1” needs as many forms as the language has plural forms</source>
             <translation>слову после числа «%1» нужно столько форм, сколько форм числа в языке</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@
             <translation>правила должны здесь отклонить «%1», но разрешают</translation>
         </message>
         <message>
-            <source>this is not an ordinary file (%1)</source>
+            <source>this is not a regular file (%1)</source>
             <translation>это не обычный файл (%1)</translation>
         </message>
         <message>
@@ -4667,11 +4667,11 @@
             <translation>проблем больше, чем показано (показано: %1)</translation>
         </message>
         <message>
-            <source>record %1, byte %2: the table has changed its rulings more than %3 times</source>
+            <source>record %1, byte %2: the rulings of this game have been changed more than %3 times</source>
             <translation>запись %1, байт %2: за этим столом решения меняли чаще, чем разрешено (не более %3)</translation>
         </message>
         <message>
-            <source>this table has changed its rulings %1 times, and a game can store no more changes</source>
+            <source>the rulings of this game have been changed %1 times, and a game cannot store any more changes</source>
             <translation>число изменений решений за этим столом: %1; больше изменений в одной партии сохранить нельзя</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@
             <translation>запись %1, байт %2: чтение партии заняло больше %3 с и было здесь прервано</translation>
         </message>
         <message>
-            <source>no game can be saved in this folder (%1)</source>
+            <source>games cannot be saved in this folder (%1)</source>
             <translation>в этой папке нельзя сохранить партию (%1)</translation>
         </message>
         <message>
@@ -4687,15 +4687,15 @@
             <translation>не удалось сохранить ваши успехи в уроках (%1); они действуют до закрытия программы</translation>
         </message>
         <message>
-            <source>another program has replaced or removed the file of this game; nothing is lost, and the game continues in the file %1. Please repeat your last move</source>
+            <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
             <translation>другая программа заменила или удалила файл этой партии; ничего не потеряно, и партия продолжается в файле %1. Пожалуйста, повторите действие</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged: %1. What could not be read of it begins anew; the old file is kept with the ending .broken</source>
+            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
             <translation>запись ваших успехов в уроках повреждена: %1. То, что не удалось прочитать, начинается заново; старый файл сохранён с окончанием «.broken»</translation>
         </message>
         <message>
-            <source>the record of your lessons is damaged and could not be put aside: %1. The file is left as it is, and your progress holds until the program ends</source>
+            <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>запись ваших успехов в уроках повреждена, и её не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи действуют до закрытия программы</translation>
         </message>
     </context>
@@ -4753,7 +4753,7 @@
             <translation>По-прежнему работают: правила и настройки. Уроки и партии недоступны.</translation>
         </message>
         <message>
-            <source>Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
+            <source>Found “%1” where a player’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.</source>
             <translation>Найдено «%1», ожидалось имя человека: от 1 до 20 букв, не занятое никем другим. Запись остаётся без изменений, всё остальное действует.</translation>
         </message>
         <message>
@@ -5713,11 +5713,7 @@
             <source>Each citizen can be turned to its gold side only once.</source>
             <translation>Горожанина переворачивают на золотую сторону один раз.</translation>
         </message>
-        <message>
-            <source>A dock does not count as a hex.</source>
-            <translation>Причал здесь гексом не считается.</translation>
-        </message>
-        <message>
+            <message>
             <source>The book lets you use the action of a district or a port.</source>
             <translation>Рейтинг даёт действие района или порта.</translation>
         </message>
@@ -6039,7 +6035,7 @@
             <translation>Сейчас об этом никто не спрашивает.</translation>
         </message>
         <message>
-            <source>You do that only when an action, a book or repopulating asks for it.</source>
+            <source>You can do that only when an action, a book or repopulating calls for it.</source>
             <translation>Это ответ на вопрос, который задаёт действие, рейтинг или заселение.</translation>
         </message>
         <message>
@@ -6055,7 +6051,7 @@
             <translation>Ход ещё продолжается.</translation>
         </message>
         <message>
-            <source>The game continues when this turn has been played and ended.</source>
+            <source>The game continues once this turn has been played and ended.</source>
             <translation>Игра продолжится, когда этот ход будет сыгран и завершён.</translation>
         </message>
         <message>
@@ -6135,8 +6131,8 @@
             <translation>Здесь путь не разветвляется.</translation>
         </message>
         <message>
-            <source>You choose the branch with the move that reaches the second space.</source>
-            <translation>Ветку выбирают, когда смотритель продвигается на вторую ячейку.</translation>
+            <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
+            <translation>Ветку выбирают тем ходом, который приводит на вторую ячейку.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6147,8 +6143,8 @@
             <translation>Пропускать нечего: отсюда смотритель может войти только в центр.</translation>
         </message>
         <message>
-            <source>Quarantine does not end yet.</source>
-            <translation>Выходить из карантина ещё рано.</translation>
+            <source>Quarantine is not over yet.</source>
+            <translation>Карантин сейчас не кончается.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -6369,7 +6365,7 @@
             <translation>Каждый стол решает сам:</translation>
         </message>
         <message>
-            <source>Applies to the next games you start.</source>
+            <source>Applies to games you start from now on.</source>
             <translation>Действует в играх, которые вы начнёте после этого.</translation>
         </message>
         <message>
@@ -6479,7 +6475,7 @@
             <translation>{Book:nom}: пройденные черты</translation>
         </message>
         <message>
-            <source>The two most advanced overseers</source>
+            <source>The two furthest overseers</source>
             <translation>Два смотрителя, ушедшие дальше</translation>
         </message>
         <message>
@@ -7022,7 +7018,7 @@
             <translation>Перед концом хода</translation>
         </message>
         <message>
-            <source>Ask while something is still possible</source>
+            <source>Ask if you can still do something</source>
             <translation>Спрашивать, если ещё можно что-то сделать</translation>
         </message>
         <message>
@@ -7051,7 +7047,7 @@
             <translation>Клавиши без Ctrl и Alt</translation>
         </message>
         <message>
-            <source>Letters, digits and signs are shortcuts</source>
+            <source>Letters, digits and symbols are shortcuts</source>
             <translation>Буквы, цифры и знаки действуют</translation>
         </message>
         <message>
@@ -7059,7 +7055,7 @@
             <translation>Только вместе с Alt</translation>
         </message>
         <message>
-            <source>For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
         </message>
     </context>
@@ -7331,7 +7327,7 @@
             <translation>начало пути</translation>
         </message>
         <message>
-            <source>first space: one of two neighbours</source>
+            <source>first space: one of the two citizens next to it</source>
             <translation>первая ячейка: один из двух горожан рядом</translation>
         </message>
         <message>
@@ -7455,8 +7451,8 @@
             <translation>для улучшенного горожанина дополнительно: {effect}</translation>
         </message>
         <message>
-            <source>turns of the wheel that place plague cubes: {n}</source>
-            <translation>повороты колеса, после которых кладут кубики чумы: {n}</translation>
+            <source>wheel turns that place plague cubes: {n}</source>
+            <translation>повороты колеса с кубиками чумы: {n}</translation>
         </message>
         <message>
             <source>removing a plague cube costs {n:fire:acc}</source>
@@ -7467,11 +7463,11 @@
             <translation>один снятый кубик чумы приносит {n:point:acc}</translation>
         </message>
         <message>
-            <source>a value of this tile is one we chose, not the printed one: compare it with your box</source>
+            <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
             <translation>одно из значений на этом жетоне наше, а не печатное: сверьтесь со своей коробкой</translation>
         </message>
         <message>
-            <source>the values of this tile come from your box</source>
+            <source>the values on this tile come from your box</source>
             <translation>значения на этом жетоне взяты из вашей коробки</translation>
         </message>
     </context>
@@ -7660,8 +7656,8 @@
     <context>
         <name>ThingCards</name>
         <message>
-            <source>Right-click anything on the table to open its rule, or press ? for what has the focus.</source>
-            <translation>Правая кнопка мыши открывает правило о любом предмете на столе, клавиша ? — о выделенном.</translation>
+            <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
+            <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
         </message>
     </context>
     <context>
@@ -7975,7 +7971,7 @@
             <translation>Общие</translation>
         </message>
         <message>
-            <source>They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.</source>
+            <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
             <translation>Действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, появится в этом списке.</translation>
         </message>
         <message>

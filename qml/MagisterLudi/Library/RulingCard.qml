@@ -21,7 +21,7 @@ Rectangle {
         if (!choosable)
             return "";
         if (!atTable)
-            return qsTr("Applies to the next games you start.");
+            return qsTr("Applies to games you start from now on.");
         return lesson ? qsTr("Lessons always use the default ruling.") : qsTr("Your choice applies from now on in this game.");
     }
 

@@ -18,7 +18,7 @@ Overlay {
             { caps: ["+", "\u2212", "0"], words: qsTr("zoom in, zoom out, show the whole town") }
         ] },
         { title: qsTr("Playing"), keys: [
-            { caps: ["\u23CE"], words: qsTr("choose what has the focus; press the gold button") },
+            { caps: ["\u23CE"], words: qsTr("choose the focused item; press the gold button") },
             { caps: ["A", "B", "\u2026"], words: qsTr("the button showing that letter") },
             { caps: ["E"], words: qsTr("end the turn or the fight, continue") },
             { caps: ["Esc"], words: qsTr("close, put a piece back, go back") },
@@ -26,8 +26,8 @@ Overlay {
             { caps: ["Z"], words: qsTr("game history") },
             { caps: ["T"], words: qsTr("try something out, then come back") }
         ] },
-        { title: qsTr("Asking"), keys: [
-            { caps: ["?", "F1"], words: qsTr("rule for what has the focus; away from the table, F1 opens this card") },
+        { title: qsTr("Help"), keys: [
+            { caps: ["?", "F1"], words: qsTr("rule for the focused item; away from the table, F1 opens this card") },
             { caps: ["I", "\u21E7F1"], words: qsTr("what the focused item is and what it gives") },
             { caps: ["H"], words: card.lesson ? qsTr("hint") : qsTr("the rule for this step") },
             { caps: ["G"], words: qsTr("game log") },
@@ -66,7 +66,7 @@ Overlay {
     UiText {
         visible: !Keyboard.singleKeys
         width: parent?.width ?? 0
-        text: qsTr("Letters, digits and signs work together with Alt.")
+        text: qsTr("Letters, digits and symbols work only together with Alt.")
         size: 16
         bold: true
         wrapMode: Text.WordWrap

@@ -20,7 +20,7 @@ Row {
 
     Repeater {
         model: [
-            { part: "popularity", shown: figures.popularity, icon: "book-merit", n: figures.row.space, words: qsTr("Space in the popularity book:") },
+            { part: "popularity", shown: figures.popularity, icon: "book-merit", n: figures.row.space, words: qsTr("Space on the popularity book:") },
             { part: "ships", shown: figures.taken, icon: "ship", n: figures.row.ships, words: qsTr("Ships taken:") },
             { part: "carts", shown: figures.taken, icon: "cart", n: figures.row.carts, words: qsTr("Carts taken:") },
             { part: "workshops", shown: figures.taken, icon: "workshop", n: figures.row.workshops, words: qsTr("Workshops taken:") },

@@ -124,7 +124,7 @@ Item {
             told: cards.told ?? ({})
             thing: cards.thing
             room: Qt.rect(8, cards.page.barRoom + 4, cards.page.width - 16 - cards.page.covered, cards.page.foot - cards.page.barRoom - 8)
-            hint: cards.known ? "" : cards.hand.say("ThingCards", QT_TRANSLATE_NOOP("ThingCards", "Right-click anything on the table to open its rule, or press ? for what has the focus."))
+            hint: cards.known ? "" : cards.hand.say("ThingCards", QT_TRANSLATE_NOOP("ThingCards", "Right-click anything on the table to open its rule, or press ? for the focused item."))
         }
     }
 }

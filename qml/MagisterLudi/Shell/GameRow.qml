@@ -25,7 +25,7 @@ FocusScope {
     readonly property string people: players.map(nameOf).join(", ")
     // No plural form is made for a number below zero: that of its amount, with the minus put before it.
     readonly property string won: qsTr("Finished: %n point(s)", "the best score of a finished game", Math.abs(points))
-    readonly property string standing: !known ? sound && !inUse ? qsTr("Checking how far this game has come…") : ""
+    readonly property string standing: !known ? sound && !inUse ? qsTr("Checking how far this game has got…") : ""
                                             : over ? points < 0 ? won.replace(/(?=[0-9])/, "\u2212") : won
                                             : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
     readonly property string trouble: inUse ? qsTr("This game is open in another window: you can view it here, but not play.")

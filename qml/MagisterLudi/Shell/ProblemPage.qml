@@ -21,7 +21,7 @@ SheetPage {
         case "stuck": return qsTr("The settings could be neither read nor moved aside (%1). The file is left as it is; your choices apply until you close the program and are not saved.").arg(problem.value);
         case "uncopied": return qsTr("The settings could not be backed up before they were changed.");
         case "unwritable": return qsTr("The settings cannot be saved. They apply until you close the program.");
-        case "person": return qsTr("Found “%1” where a person’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.").arg(problem.value);
+        case "person": return qsTr("Found “%1” where a player’s name was expected (1 to 20 letters, not used by anybody else). The entry is left as it is; everything else applies.").arg(problem.value);
         case "later": return qsTr("Found “%1”, which a later version of this program stored here. It is left as it is; everything else applies.").arg(problem.value);
         }
         return qsTr("Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.").arg(problem.value).arg(problem.allowed);

@@ -212,7 +212,7 @@ SheetPage {
         options: [
             {
                 value: true,
-                text: qsTr("Ask while something is still possible")
+                text: qsTr("Ask if you can still do something")
             },
             {
                 value: false,
@@ -229,14 +229,14 @@ SheetPage {
         options: [
             {
                 value: true,
-                text: qsTr("Letters, digits and signs are shortcuts")
+                text: qsTr("Letters, digits and symbols are shortcuts")
             },
             {
                 value: false,
                 text: qsTr("Only together with Alt")
             }
         ]
-        explained: qsTr("For people who use speech input or press keys by accident. Enter, Esc, the arrow keys and the function keys always work.")
+        explained: qsTr("For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.")
     }
     Setting {
         visible: page.whose === ""

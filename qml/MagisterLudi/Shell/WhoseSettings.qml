@@ -77,7 +77,7 @@ Column {
         }
         UiText {
             width: parent.width
-            text: people.whose === "" ? qsTr("They apply to everybody who has not chosen otherwise. Anyone who enters a name at a table is remembered from then on.")
+            text: people.whose === "" ? qsTr("These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.")
                                       : qsTr("Anything not set here follows the household’s settings.")
             size: 15
             soft: true

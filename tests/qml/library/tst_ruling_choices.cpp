@@ -150,7 +150,7 @@ private slots:
     void awayFromATableByMouse() {
         Room room(away());
         QCOMPARE(room.radios().size(), std::size_t{3});
-        QVERIFY(room.texts().contains("Applies to the next games you start."));
+        QVERIFY(room.texts().contains("Applies to games you start from now on."));
         room.picture("choices-away");
         room.click(1);
         QCOMPARE(room.picked->size(), 1);
