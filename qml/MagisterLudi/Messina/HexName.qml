@@ -12,5 +12,8 @@ Text {
     font.family: Theme.caption
     font.bold: true
     font.pixelSize: Math.max(13, Math.round(11.5 * hex.u))
+    // Just its letters: what stands below begins close under them.
+    height: font.pixelSize
+    verticalAlignment: Text.AlignVCenter
     color: Theme.tileSoft
 }

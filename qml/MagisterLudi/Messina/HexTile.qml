@@ -105,7 +105,7 @@ Spot {
         }
         HexName {
             hex: hex
-            y: Math.round(25 * hex.u - height / 2)
+            y: Math.round(20 * hex.u - height / 2)
         }
         Ico {
             visible: hex.isPort

@@ -80,7 +80,7 @@ Rectangle {
             maximumLineCount: 2
             lineHeight: 0.8
             fontSizeMode: Text.Fit
-            minimumPixelSize: 13
+            minimumPixelSize: 12
             elide: Text.ElideRight
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true

@@ -146,7 +146,7 @@ Item {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         // The whole name where the sentence has room enough beside it.
-        width: Math.min(implicitWidth, bar.dense ? Math.max(110, Math.min(170, bar.width - buttons.natural - 820)) : 260)
+        width: Math.min(implicitWidth, bar.between ? bar.width / 3 : bar.dense ? Math.max(110, Math.min(170, bar.width - buttons.natural - 820)) : 260)
         anchors.left: shield.right
         anchors.leftMargin: 8
         anchors.verticalCenter: parent.verticalCenter

@@ -101,7 +101,7 @@ Rectangle {
         BarTool {
             dense: bar.dense
             // Outside a lesson nobody knows a better move: there the key opens the rule of what is asked.
-            icon: bar.hand.lesson ? "ui-candle" : "ui-rules"
+            icon: bar.hand.lesson ? "ui-candle" : "ui-info"
             shortcut: "H"
             label: bar.hand.lesson ? qsTr("Hint") : qsTr("Rule for this step")
             Target.name: "button:hint"
