@@ -44,7 +44,7 @@ Item {
     }
     // What a click would do is told beside the question. Where room is short, who plays and which step it is can wait.
     readonly property bool previewing: !refusing && hand.preview !== null
-    readonly property bool aside: previewing && (dense || Theme.textScale > 1.15)
+    readonly property bool aside: previewing && (dense || Theme.textScale > 1.15 || Theme.stretch > 1.2)
     // The room of the question while nothing stands beside it.
     readonly property real alone: Math.max(60, (stacked ? width : buttons.x) - 12 - divider.x - (dense ? 11 : 19))
 
