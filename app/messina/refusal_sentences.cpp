@@ -73,7 +73,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal",
                                   "A square holds one citizen; choose an empty one in the sector of that class.")};
     case Reason::CleanToSector:
-        return {QT_TRANSLATE_NOOP("Refusal", "There is no plague here, so there is no quarantine."),
+        return {QT_TRANSLATE_NOOP("Refusal", "No plague here, so no quarantine."),
                 QT_TRANSLATE_NOOP(
                     "Refusal", "From a hex without cubes a citizen goes straight to an empty square of its sector.")};
     case Reason::PlagueToHut:
@@ -128,7 +128,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "That hex is too far away."),
                 QT_TRANSLATE_NOOP("Refusal", "A big fire token reaches only the chosen hex and its neighbours.")};
     case Reason::TwoBigFiresNeeded:
-        return {QT_TRANSLATE_NOOP("Refusal", "Reaching a neighbouring hex now takes two big fire tokens."),
+        return {QT_TRANSLATE_NOOP("Refusal", "A neighbouring hex takes two big fire tokens."),
                 QT_TRANSLATE_NOOP("Refusal", "While the round table shows two flames, one big fire token removes just "
                                              "one cube from the chosen hex.")};
     case Reason::ShipHasNoNeighbour:
@@ -203,13 +203,13 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("Refusal", "This action has to wait."),
             QT_TRANSLATE_NOOP("Refusal", "An action earned outside your turn is used in step 4 of your next turn.")};
     case Reason::WrongClassForWorkshop:
-        return {QT_TRANSLATE_NOOP("Refusal", "This citizen is the wrong class for this workshop."),
+        return {QT_TRANSLATE_NOOP("Refusal", "This workshop takes another class of citizen."),
                 QT_TRANSLATE_NOOP("Refusal", "A workshop takes only citizens of the class it shows.")};
     case Reason::WorkshopOccupied:
         return {QT_TRANSLATE_NOOP("Refusal", "This workshop is already occupied."),
                 QT_TRANSLATE_NOOP("Refusal", "A workshop has room for one citizen.")};
     case Reason::NotFromHere:
-        return {QT_TRANSLATE_NOOP("Refusal", "A citizen cannot move into a workshop from there."),
+        return {QT_TRANSLATE_NOOP("Refusal", "Citizens cannot enter a workshop from there."),
                 QT_TRANSLATE_NOOP("Refusal", "Only a citizen on a square in your sectors may enter a workshop.")};
     case Reason::NobodyThere:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nobody there."),
@@ -218,7 +218,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Citizens cannot change squares."),
                 QT_TRANSLATE_NOOP("Refusal", "A citizen leaves its square only for a workshop or for a district.")};
     case Reason::OneSideOnly:
-        return {QT_TRANSLATE_NOOP("Refusal", "You may use only one side of the slash."),
+        return {QT_TRANSLATE_NOOP("Refusal", "Use only one side of the slash."),
                 QT_TRANSLATE_NOOP("Refusal", "A slash between two actions means you use one or the other.")};
     case Reason::CannotPayEffect:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot pay for this action."),
@@ -258,18 +258,18 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "That is too far from the overseer."),
                 QT_TRANSLATE_NOOP("Refusal", "The space it reaches activates only the citizens next to it.")};
     case Reason::OneInRegion:
-        return {QT_TRANSLATE_NOOP("Refusal", "One citizen in this region has already been activated."),
+        return {QT_TRANSLATE_NOOP("Refusal", "One citizen here has already been activated."),
                 QT_TRANSLATE_NOOP("Refusal", "A space on the rim activates one citizen of its region.")};
     case Reason::TwoInRegion:
-        return {QT_TRANSLATE_NOOP("Refusal", "Two citizens in this region have already been activated."),
+        return {QT_TRANSLATE_NOOP("Refusal", "Two citizens here have already been activated."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "On the rim an upgraded overseer activates up to two citizens of the region.")};
     case Reason::OneInEachRegion:
-        return {QT_TRANSLATE_NOOP("Refusal", "One citizen in this region has already been activated."),
+        return {QT_TRANSLATE_NOOP("Refusal", "One citizen here has already been activated."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "A space on a border activates one citizen in each of the two regions next to it.")};
     case Reason::TwoAndOne:
-        return {QT_TRANSLATE_NOOP("Refusal", "You cannot activate any more citizens in this region."),
+        return {QT_TRANSLATE_NOOP("Refusal", "No more citizens can be activated here."),
                 QT_TRANSLATE_NOOP("Refusal", "On a border an upgraded overseer activates two citizens in its own "
                                              "class’s region and one in the other.")};
     case Reason::ThreeInCentre:
@@ -357,7 +357,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Standing lieutenants are blocking the way."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table you cannot move across a hex with a standing lieutenant.")};
     case Reason::NoActionAfterRecall:
-        return {QT_TRANSLATE_NOOP("Refusal", "You have not chosen a hex: you recalled a lieutenant."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant; no hex was chosen."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "After a recall you may buy book steps and use book actions, but nothing else.")};
     case Reason::TokenNotForRefresh:
@@ -375,7 +375,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "This citizen has already changed squares this turn."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table each citizen may change squares once a turn.")};
     case Reason::NameTheBook:
-        return {QT_TRANSLATE_NOOP("Refusal", "The book that sets the turn order comes first."),
+        return {QT_TRANSLATE_NOOP("Refusal", "The book that sets turn order comes first."),
                 QT_TRANSLATE_NOOP("Refusal", "The player leading the score track chooses the book for this round.")};
     case Reason::OpponentsTurn:
         return {QT_TRANSLATE_NOOP("Refusal", "It’s the opponent’s turn."),
@@ -453,7 +453,7 @@ RefusalSentence refusalSentence(Reason reason) {
 }
 
 RefusalSentence nothingToDoSentence() {
-    return {QT_TRANSLATE_NOOP("Refusal", "There is nothing for you to do here now."),
+    return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to do here now."),
             //: {prompt} is a whole sentence that says what the player has to do.
             QT_TRANSLATE_NOOP("Refusal", "Your next task: {prompt}")};
 }

@@ -60,7 +60,7 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "There is not enough room on your market."),
             QT_TRANSLATE_NOOP("OrleansRefusal", "Each follower you draw needs a free space; free spaces: {first}.")};
     case Reason::BagTooSmall:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "There are not that many followers in your bag."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your bag does not hold that many followers."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can draw only what is there; followers in the bag: {first}.")};
     case Reason::DrawNothing:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Draw at least one follower."),
@@ -344,7 +344,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "The development marker never moves back onto or past a space with coins.")};
     case Reason::OnlyOwnInBag:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "No follower in your bag can be given up."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your bag holds no follower to give up."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "Your bag is empty or holds only starting followers, and those are safe.")};
     case Reason::OwnFollowersStay:
@@ -361,10 +361,10 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "It protects you from Harvest, Taxes and Plague, and from nothing else.")};
     case Reason::NoSacristy:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no monk in the Sacristy to return."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no monk in the Sacristy."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You need the Sacristy with a monk on it.")};
     case Reason::NotTheTime:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "That is not what you have to decide now."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Something else has to be decided now."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Make the decision you are being asked for first.")};
     case Reason::BathhouseUsed:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have already used the Bathhouse."),

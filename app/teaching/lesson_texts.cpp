@@ -83,7 +83,7 @@ constexpr std::array<Noun, 16> nouns{{
     {"/overseer/", {"overseer", "aufseher", "správc", "nadzorc", "смотрител"}},
     {"/rats$", {"rat", "ratte", "krys", "szczur", "крыс"}},
     {"/coins$", {"coin", "münze", "minc", "monet", "монет"}},
-    {"^seat:\\d$", {"neighbour|you", "gegenüber|du", "soupeř|ty", "sąsi|ty", "сосед|вы"}},
+    {"^seat:\\d$", {"neighbour|you", "gegenüber|du", "soupeř|ty", "sąsi|ty", "соперник|вы"}},
     {"/flame$", {"flame|table", "flamme|übersicht", "plamen|tabulk", "płomień|tabel", "плам|таблиц"}},
     {"/priority$", {"book|table", "buch|übersicht", "stupnic|tabulk", "tor|kronik|tabel", "рейтинг|таблиц"}},
     {"^wheel", {"wheel|rat", "rad|ratte", "ukazatel|krys", "koł|szczur", "колес|крыс"}},

@@ -114,7 +114,7 @@ void TestFireTexts::aShipKnowsNoNextDoor() {
         const Told words(game);
         for (const P payment : {P::Fire, P::TwoFires, P::BigFire, P::TwoBigFires, P::FireAndBigFire}) {
             const BurnShipCube burn{payment};
-            QVERIFY2(!words.why(burn).contains("neighbouring") && !words.what(burn).contains("neighbouring"),
+            QVERIFY2(!words.why(burn).contains("neighbouring") && !words.what(burn).contains("neighbouring cube"),
                      qPrintable(words.what(burn) + words.why(burn)));
         }
     }

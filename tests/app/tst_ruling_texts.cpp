@@ -197,7 +197,7 @@ void TestRulingTexts::severalAfterQuarantine() {
     }
     QVERIFY2(game.give(LeaveQuarantine{{Spot::Square, 14}, 1}), game.why());
     const Told words(game);
-    QVERIFY(words.prompt().startsWith("No room is left after quarantine"));
+    QVERIFY2(words.prompt().startsWith("There is no room for the"), qPrintable(words.prompt()));
     QVERIFY(!words.command(LeaveQuarantine{{Spot::Nowhere, 0}, 0}).contains("from hut"));
 }
 
@@ -261,8 +261,8 @@ void TestRulingTexts::recalls() {
     QVERIFY2(always.give(Recall{1}), always.why());
     const Told after(always);
     QVERIFY(always.asks() == PromptKind::Act);
-    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You have not chosen a hex: you recalled a lieutenant."));
-    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You have not chosen a hex: you recalled a lieutenant."));
+    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You recalled a lieutenant; no hex was chosen."));
+    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You recalled a lieutenant; no hex was chosen."));
     QCOMPARE(after.prompt(), QStringLiteral("There is nothing more you can do: end your turn."));
     always.tokens(9);
     const QString withCoins = Told(always).prompt();

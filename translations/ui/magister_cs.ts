@@ -3194,7 +3194,7 @@
             <translation>Každý vylosovaný následovník potřebuje volné pole; volná pole: {first}.</translation>
         </message>
         <message>
-            <source>There are not that many followers in your bag.</source>
+            <source>Your bag does not hold that many followers.</source>
             <translation>Tolik následovníků ve váčku není.</translation>
         </message>
         <message>
@@ -3786,7 +3786,7 @@
             <translation>Značka rozvoje se nikdy nevrací na pole s mincemi ani přes něj.</translation>
         </message>
         <message>
-            <source>No follower in your bag can be given up.</source>
+            <source>Your bag holds no follower to give up.</source>
             <translation>Z váčku nelze odevzdat nikoho.</translation>
         </message>
         <message>
@@ -3826,7 +3826,7 @@
             <translation>Chrání před Sklizní, Daněmi a Morem, před ničím jiným.</translation>
         </message>
         <message>
-            <source>You have no monk in the Sacristy to return.</source>
+            <source>There is no monk in the Sacristy.</source>
             <translation>Nemáš v Sakristii mnicha, kterého lze vrátit do váčku.</translation>
         </message>
         <message>
@@ -3834,7 +3834,7 @@
             <translation>Potřebuješ Sakristii, v níž stojí mnich.</translation>
         </message>
         <message>
-            <source>That is not what you have to decide now.</source>
+            <source>Something else has to be decided now.</source>
             <translation>O tom se teď nerozhoduje.</translation>
         </message>
         <message>
@@ -5222,7 +5222,7 @@
             <translation>Na čtvercovém poli smí být jeden měšťan; vyber prázdné pole v části panství určené jeho typu.</translation>
         </message>
         <message>
-            <source>There is no plague here, so there is no quarantine.</source>
+            <source>No plague here, so no quarantine.</source>
             <translation>Na destičce mor není, a proto měšťan do karantény nejde.</translation>
         </message>
         <message>
@@ -5342,7 +5342,7 @@
             <translation>Velký oheň dosáhne jen na destičky, které sousedí se zvolenou.</translation>
         </message>
         <message>
-            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
+            <source>A neighbouring hex takes two big fire tokens.</source>
             <translation>Na kostku ze sousední destičky teď potřebuješ dva žetony velkého ohně.</translation>
         </message>
         <message>
@@ -5502,7 +5502,7 @@
             <translation>Akci, kterou ti stupnice dá mimo tvůj tah, využiješ v kroku 4 svého příštího tahu.</translation>
         </message>
         <message>
-            <source>This citizen is the wrong class for this workshop.</source>
+            <source>This workshop takes another class of citizen.</source>
             <translation>Měšťan tohoto typu do této dílny nesmí.</translation>
         </message>
         <message>
@@ -5518,7 +5518,7 @@
             <translation>V dílně je místo pro jednoho měšťana.</translation>
         </message>
         <message>
-            <source>A citizen cannot move into a workshop from there.</source>
+            <source>Citizens cannot enter a workshop from there.</source>
             <translation>Odtud měšťana do dílny přesunout nelze.</translation>
         </message>
         <message>
@@ -5542,7 +5542,7 @@
             <translation>Měšťan své čtvercové pole opouští jen kvůli dílně nebo městské části.</translation>
         </message>
         <message>
-            <source>You may use only one side of the slash.</source>
+            <source>Use only one side of the slash.</source>
             <translation>Využít smíš jen jednu stranu lomítka.</translation>
         </message>
         <message>
@@ -5646,7 +5646,7 @@
             <translation>Pole, na které správce došel, aktivuje jen měšťany vedle sebe.</translation>
         </message>
         <message>
-            <source>One citizen in this region has already been activated.</source>
+            <source>One citizen here has already been activated.</source>
             <translation>Jeden měšťan z této oblasti už je aktivovaný.</translation>
         </message>
         <message>
@@ -5654,7 +5654,7 @@
             <translation>Pole na okraji aktivuje jednoho měšťana své oblasti.</translation>
         </message>
         <message>
-            <source>Two citizens in this region have already been activated.</source>
+            <source>Two citizens here have already been activated.</source>
             <translation>Dva měšťané z této oblasti už jsou aktivovaní.</translation>
         </message>
         <message>
@@ -5666,7 +5666,7 @@
             <translation>Pole na hranici aktivuje po jednom měšťanovi v každé ze dvou přilehlých oblastí.</translation>
         </message>
         <message>
-            <source>You cannot activate any more citizens in this region.</source>
+            <source>No more citizens can be activated here.</source>
             <translation>V této oblasti už nikoho dalšího neaktivuješ.</translation>
         </message>
         <message>
@@ -5850,7 +5850,7 @@
             <translation>Šest kol je odehráno a vítězné body jsou spočítané.</translation>
         </message>
         <message>
-            <source>There is nothing for you to do here now.</source>
+            <source>There is nothing to do here now.</source>
             <translation>Teď tu není co dělat.</translation>
         </message>
         <message>
@@ -5875,7 +5875,7 @@
             <translation>U tohoto stolu nikdo neprochází přes destičku, na níž stojí služebník.</translation>
         </message>
         <message>
-            <source>You have not chosen a hex: you recalled a lieutenant.</source>
+            <source>You recalled a lieutenant; no hex was chosen.</source>
             <translation>Při odvolání se destička nevybírá.</translation>
         </message>
         <message>
@@ -5907,7 +5907,7 @@
             <translation>U tohoto stolu smí každý měšťan změnit čtvercové pole jednou za tah.</translation>
         </message>
         <message>
-            <source>The book that sets the turn order comes first.</source>
+            <source>The book that sets turn order comes first.</source>
             <translation>Nejdřív vyber stupnici, která určí pořadí hráčů.</translation>
         </message>
         <message>

@@ -3186,7 +3186,7 @@
             <translation>Jedes gezogene Personenplättchen braucht ein freies Feld; freie Felder: {first}.</translation>
         </message>
         <message>
-            <source>There are not that many followers in your bag.</source>
+            <source>Your bag does not hold that many followers.</source>
             <translation>So viele sind nicht in deinem Beutel.</translation>
         </message>
         <message>
@@ -3778,7 +3778,7 @@
             <translation>Auf der Entwicklungsleiste geht es nie auf ein Münzfeld oder darüber hinweg zurück.</translation>
         </message>
         <message>
-            <source>No follower in your bag can be given up.</source>
+            <source>Your bag holds no follower to give up.</source>
             <translation>Aus dem Beutel kannst du niemanden abgeben.</translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@
             <translation>Sie schützt vor Ernte, Steuern und Pest, sonst vor nichts.</translation>
         </message>
         <message>
-            <source>You have no monk in the Sacristy to return.</source>
+            <source>There is no monk in the Sacristy.</source>
             <translation>Du hast keinen Mönch zum Einsetzen.</translation>
         </message>
         <message>
@@ -3826,7 +3826,7 @@
             <translation>Du brauchst die Sakristei mit einem Mönch darauf.</translation>
         </message>
         <message>
-            <source>That is not what you have to decide now.</source>
+            <source>Something else has to be decided now.</source>
             <translation>Danach wird gerade nicht gefragt.</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@
             <translation>Ein Quadrat fasst einen Bürger; wähle ein leeres im Sektor dieser Klasse.</translation>
         </message>
         <message>
-            <source>There is no plague here, so there is no quarantine.</source>
+            <source>No plague here, so no quarantine.</source>
             <translation>Hier liegt keine Pest, also gibt es keine Quarantäne.</translation>
         </message>
         <message>
@@ -5333,7 +5333,7 @@
             <translation>Ein großer Feuermarker reicht nur auf Hexfelder neben dem gewählten.</translation>
         </message>
         <message>
-            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
+            <source>A neighbouring hex takes two big fire tokens.</source>
             <translation>Nebenan brauchst du jetzt zwei große Feuermarker.</translation>
         </message>
         <message>
@@ -5493,7 +5493,7 @@
             <translation>Was ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten.</translation>
         </message>
         <message>
-            <source>This citizen is the wrong class for this workshop.</source>
+            <source>This workshop takes another class of citizen.</source>
             <translation>Dieser Bürger hat die falsche Klasse für diese Werkstatt.</translation>
         </message>
         <message>
@@ -5509,7 +5509,7 @@
             <translation>Eine Werkstatt hat Platz für einen Bürger.</translation>
         </message>
         <message>
-            <source>A citizen cannot move into a workshop from there.</source>
+            <source>Citizens cannot enter a workshop from there.</source>
             <translation>Von dort zieht niemand in eine Werkstatt.</translation>
         </message>
         <message>
@@ -5533,7 +5533,7 @@
             <translation>Ein Bürger verlässt sein Quadrat nur für eine Werkstatt oder ein Stadt-Hexfeld.</translation>
         </message>
         <message>
-            <source>You may use only one side of the slash.</source>
+            <source>Use only one side of the slash.</source>
             <translation>Nutzen darfst du nur eine Seite des Schrägstrichs.</translation>
         </message>
         <message>
@@ -5637,7 +5637,7 @@
             <translation>Das erreichte Feld aktiviert nur Bürger, die daneben liegen.</translation>
         </message>
         <message>
-            <source>One citizen in this region has already been activated.</source>
+            <source>One citizen here has already been activated.</source>
             <translation>In diesem Bereich hast du schon einen Bürger aktiviert.</translation>
         </message>
         <message>
@@ -5645,7 +5645,7 @@
             <translation>Ein Feld am Rand aktiviert einen Bürger seines Bereichs.</translation>
         </message>
         <message>
-            <source>Two citizens in this region have already been activated.</source>
+            <source>Two citizens here have already been activated.</source>
             <translation>In diesem Bereich hast du schon zwei Bürger aktiviert.</translation>
         </message>
         <message>
@@ -5657,7 +5657,7 @@
             <translation>Ein Feld auf der Grenze aktiviert je einen Bürger der beiden Bereiche daneben.</translation>
         </message>
         <message>
-            <source>You cannot activate any more citizens in this region.</source>
+            <source>No more citizens can be activated here.</source>
             <translation>In diesem Bereich darfst du niemanden mehr aktivieren.</translation>
         </message>
         <message>
@@ -5841,7 +5841,7 @@
             <translation>Sechs Runden sind gespielt, und die Punkte sind gezählt.</translation>
         </message>
         <message>
-            <source>There is nothing for you to do here now.</source>
+            <source>There is nothing to do here now.</source>
             <translation>Hier gibt es gerade nichts zu tun.</translation>
         </message>
         <message>
@@ -5866,7 +5866,7 @@
             <translation>An diesem Tisch zieht niemand über ein Hexfeld, auf dem ein Leutnant steht.</translation>
         </message>
         <message>
-            <source>You have not chosen a hex: you recalled a lieutenant.</source>
+            <source>You recalled a lieutenant; no hex was chosen.</source>
             <translation>Beim Zurückrufen wählst du kein Hexfeld.</translation>
         </message>
         <message>
@@ -5898,7 +5898,7 @@
             <translation>An diesem Tisch darf jeder Bürger einmal im Zug das Quadrat wechseln.</translation>
         </message>
         <message>
-            <source>The book that sets the turn order comes first.</source>
+            <source>The book that sets turn order comes first.</source>
             <translation>Zuerst kommt das Buch für die Zugfolge.</translation>
         </message>
         <message>

@@ -3186,7 +3186,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are not that many followers in your bag.</source>
+        <source>Your bag does not hold that many followers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No follower in your bag can be given up.</source>
+        <source>Your bag holds no follower to give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no monk in the Sacristy to return.</source>
+        <source>There is no monk in the Sacristy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not what you have to decide now.</source>
+        <source>Something else has to be decided now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no plague here, so there is no quarantine.</source>
+        <source>No plague here, so no quarantine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
+        <source>A neighbouring hex takes two big fire tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This citizen is the wrong class for this workshop.</source>
+        <source>This workshop takes another class of citizen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A citizen cannot move into a workshop from there.</source>
+        <source>Citizens cannot enter a workshop from there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may use only one side of the slash.</source>
+        <source>Use only one side of the slash.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5637,7 +5637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One citizen in this region has already been activated.</source>
+        <source>One citizen here has already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5645,7 +5645,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two citizens in this region have already been activated.</source>
+        <source>Two citizens here have already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot activate any more citizens in this region.</source>
+        <source>No more citizens can be activated here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5841,7 +5841,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing for you to do here now.</source>
+        <source>There is nothing to do here now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5966,7 +5966,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have not chosen a hex: you recalled a lieutenant.</source>
+        <source>You recalled a lieutenant; no hex was chosen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The book that sets the turn order comes first.</source>
+        <source>The book that sets turn order comes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

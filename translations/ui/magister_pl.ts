@@ -3194,7 +3194,7 @@
             <translation>Każdy wylosowany Poddany potrzebuje wolnego pola; wolne pola: {first}.</translation>
         </message>
         <message>
-            <source>There are not that many followers in your bag.</source>
+            <source>Your bag does not hold that many followers.</source>
             <translation>Tylu Poddanych nie ma w sakiewce.</translation>
         </message>
         <message>
@@ -3786,7 +3786,7 @@
             <translation>Znacznik na Ścieżce Rozwoju nigdy nie cofa się na pole z monetami ani przez nie.</translation>
         </message>
         <message>
-            <source>No follower in your bag can be given up.</source>
+            <source>Your bag holds no follower to give up.</source>
             <translation>Nie ma kogo oddać z sakiewki.</translation>
         </message>
         <message>
@@ -3826,7 +3826,7 @@
             <translation>Chroni tylko przed Żniwami, Podatkami i Zarazą.</translation>
         </message>
         <message>
-            <source>You have no monk in the Sacristy to return.</source>
+            <source>There is no monk in the Sacristy.</source>
             <translation>Nie masz Mnicha w Zakrystii.</translation>
         </message>
         <message>
@@ -3834,7 +3834,7 @@
             <translation>Trzeba mieć kafel Zakrystii, a na jego polu Mnicha.</translation>
         </message>
         <message>
-            <source>That is not what you have to decide now.</source>
+            <source>Something else has to be decided now.</source>
             <translation>Teraz nikt o to nie pyta.</translation>
         </message>
         <message>
@@ -5222,7 +5222,7 @@
             <translation>Na kwadracie mieści się jeden Mieszkaniec; wybierz pusty w sektorze tej klasy.</translation>
         </message>
         <message>
-            <source>There is no plague here, so there is no quarantine.</source>
+            <source>No plague here, so no quarantine.</source>
             <translation>Nie ma zarazy, nie ma kwarantanny.</translation>
         </message>
         <message>
@@ -5342,7 +5342,7 @@
             <translation>Żeton Pożaru sięga tylko na heksy sąsiadujące z wybranym.</translation>
         </message>
         <message>
-            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
+            <source>A neighbouring hex takes two big fire tokens.</source>
             <translation>Kostka z sąsiedniego heksa kosztuje teraz dwa żetony Pożaru.</translation>
         </message>
         <message>
@@ -5502,7 +5502,7 @@
             <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury.</translation>
         </message>
         <message>
-            <source>This citizen is the wrong class for this workshop.</source>
+            <source>This workshop takes another class of citizen.</source>
             <translation>Ten Warsztat jest dla innej klasy.</translation>
         </message>
         <message>
@@ -5518,7 +5518,7 @@
             <translation>W Warsztacie mieści się jeden Mieszkaniec.</translation>
         </message>
         <message>
-            <source>A citizen cannot move into a workshop from there.</source>
+            <source>Citizens cannot enter a workshop from there.</source>
             <translation>Stamtąd nikt nie może tu wejść.</translation>
         </message>
         <message>
@@ -5542,7 +5542,7 @@
             <translation>Mieszkaniec opuszcza kwadrat tylko dla Warsztatu albo dla Dzielnicy.</translation>
         </message>
         <message>
-            <source>You may use only one side of the slash.</source>
+            <source>Use only one side of the slash.</source>
             <translation>Wybierz tylko jedną stronę ukośnika.</translation>
         </message>
         <message>
@@ -5646,7 +5646,7 @@
             <translation>Nowe pole Nadzorcy pozwala aktywować tylko Mieszkańców na kwadratach obok.</translation>
         </message>
         <message>
-            <source>One citizen in this region has already been activated.</source>
+            <source>One citizen here has already been activated.</source>
             <translation>W tym regionie aktywowano już jednego Mieszkańca.</translation>
         </message>
         <message>
@@ -5654,7 +5654,7 @@
             <translation>Pole na brzegu aktywuje jednego Mieszkańca swojego regionu.</translation>
         </message>
         <message>
-            <source>Two citizens in this region have already been activated.</source>
+            <source>Two citizens here have already been activated.</source>
             <translation>W tym regionie aktywowano już dwóch Mieszkańców.</translation>
         </message>
         <message>
@@ -5666,7 +5666,7 @@
             <translation>Pole na granicy aktywuje po jednym Mieszkańcu w każdym z dwóch sąsiednich regionów.</translation>
         </message>
         <message>
-            <source>You cannot activate any more citizens in this region.</source>
+            <source>No more citizens can be activated here.</source>
             <translation>W tym regionie nikogo więcej nie aktywujesz.</translation>
         </message>
         <message>
@@ -5850,7 +5850,7 @@
             <translation>Sześć rund minęło, a punkty są policzone.</translation>
         </message>
         <message>
-            <source>There is nothing for you to do here now.</source>
+            <source>There is nothing to do here now.</source>
             <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
         </message>
         <message>
@@ -5875,7 +5875,7 @@
             <translation>Przy tym stole nikt nie przechodzi przez heks ze stojącym Namiestnikiem.</translation>
         </message>
         <message>
-            <source>You have not chosen a hex: you recalled a lieutenant.</source>
+            <source>You recalled a lieutenant; no hex was chosen.</source>
             <translation>Przy wycofaniu nie wybierasz heksa.</translation>
         </message>
         <message>
@@ -5907,7 +5907,7 @@
             <translation>Przy tym stole każdy Mieszkaniec może zmienić kwadrat raz na turę.</translation>
         </message>
         <message>
-            <source>The book that sets the turn order comes first.</source>
+            <source>The book that sets turn order comes first.</source>
             <translation>Najpierw trzeba wybrać tor, który ustali kolejność.</translation>
         </message>
         <message>

@@ -3194,7 +3194,7 @@
             <translation>Каждому вытянутому подданному нужно свободное поле; свободных полей: {first}.</translation>
         </message>
         <message>
-            <source>There are not that many followers in your bag.</source>
+            <source>Your bag does not hold that many followers.</source>
             <translation>В мешочке столько нет.</translation>
         </message>
         <message>
@@ -3786,7 +3786,7 @@
             <translation>Маркер развития никогда не отходит назад на поле с монетами или за него.</translation>
         </message>
         <message>
-            <source>No follower in your bag can be given up.</source>
+            <source>Your bag holds no follower to give up.</source>
             <translation>Из мешочка отдать некого.</translation>
         </message>
         <message>
@@ -3826,7 +3826,7 @@
             <translation>Она защищает от Урожая, Налогов и Чумы и больше ни от чего.</translation>
         </message>
         <message>
-            <source>You have no monk in the Sacristy to return.</source>
+            <source>There is no monk in the Sacristy.</source>
             <translation>В Ризнице нет монаха, которого можно вернуть.</translation>
         </message>
         <message>
@@ -3834,7 +3834,7 @@
             <translation>Нужна Ризница, в которой стоит монах.</translation>
         </message>
         <message>
-            <source>That is not what you have to decide now.</source>
+            <source>Something else has to be decided now.</source>
             <translation>Сейчас об этом не спрашивают.</translation>
         </message>
         <message>
@@ -5222,7 +5222,7 @@
             <translation>На квадрате помещается один горожанин; выберите пустой квадрат в секторе этого класса.</translation>
         </message>
         <message>
-            <source>There is no plague here, so there is no quarantine.</source>
+            <source>No plague here, so no quarantine.</source>
             <translation>Чумы нет — карантин не нужен.</translation>
         </message>
         <message>
@@ -5342,7 +5342,7 @@
             <translation>Мощный огонь достаёт только до выбранного гекса и соседних с ним.</translation>
         </message>
         <message>
-            <source>Reaching a neighbouring hex now takes two big fire tokens.</source>
+            <source>A neighbouring hex takes two big fire tokens.</source>
             <translation>Для соседнего гекса теперь нужны два жетона мощного огня.</translation>
         </message>
         <message>
@@ -5502,7 +5502,7 @@
             <translation>То, что рейтинг даёт вне вашего хода, выполняют на этапе 4 следующего хода.</translation>
         </message>
         <message>
-            <source>This citizen is the wrong class for this workshop.</source>
+            <source>This workshop takes another class of citizen.</source>
             <translation>Класс горожанина не подходит этой мастерской.</translation>
         </message>
         <message>
@@ -5518,7 +5518,7 @@
             <translation>В мастерской помещается один горожанин.</translation>
         </message>
         <message>
-            <source>A citizen cannot move into a workshop from there.</source>
+            <source>Citizens cannot enter a workshop from there.</source>
             <translation>Отсюда в мастерскую не переселяют.</translation>
         </message>
         <message>
@@ -5542,7 +5542,7 @@
             <translation>Горожанин покидает квадрат только ради мастерской или района.</translation>
         </message>
         <message>
-            <source>You may use only one side of the slash.</source>
+            <source>Use only one side of the slash.</source>
             <translation>Только одно из двух.</translation>
         </message>
         <message>
@@ -5646,7 +5646,7 @@
             <translation>Ячейка, на которую встал смотритель, активирует только горожан рядом с ней.</translation>
         </message>
         <message>
-            <source>One citizen in this region has already been activated.</source>
+            <source>One citizen here has already been activated.</source>
             <translation>В этом квартале один горожанин уже активирован.</translation>
         </message>
         <message>
@@ -5654,7 +5654,7 @@
             <translation>Ячейка у края активирует одного горожанина своего квартала.</translation>
         </message>
         <message>
-            <source>Two citizens in this region have already been activated.</source>
+            <source>Two citizens here have already been activated.</source>
             <translation>В этом квартале двое горожан уже активированы.</translation>
         </message>
         <message>
@@ -5666,7 +5666,7 @@
             <translation>Ячейка на границе активирует по одному горожанину в каждом из двух соседних кварталов.</translation>
         </message>
         <message>
-            <source>You cannot activate any more citizens in this region.</source>
+            <source>No more citizens can be activated here.</source>
             <translation>В этом квартале больше никого активировать нельзя.</translation>
         </message>
         <message>
@@ -5850,7 +5850,7 @@
             <translation>Шесть раундов сыграны, победные очки подсчитаны.</translation>
         </message>
         <message>
-            <source>There is nothing for you to do here now.</source>
+            <source>There is nothing to do here now.</source>
             <translation>Сейчас здесь делать нечего.</translation>
         </message>
         <message>
@@ -5875,7 +5875,7 @@
             <translation>За этим столом никто не проходит через гекс, где стоит помощник.</translation>
         </message>
         <message>
-            <source>You have not chosen a hex: you recalled a lieutenant.</source>
+            <source>You recalled a lieutenant; no hex was chosen.</source>
             <translation>При отзыве гекс не выбирают.</translation>
         </message>
         <message>
@@ -5907,7 +5907,7 @@
             <translation>За этим столом каждый горожанин меняет квадрат не больше раза за ход.</translation>
         </message>
         <message>
-            <source>The book that sets the turn order comes first.</source>
+            <source>The book that sets turn order comes first.</source>
             <translation>Сначала выбирают рейтинг для порядка хода.</translation>
         </message>
         <message>

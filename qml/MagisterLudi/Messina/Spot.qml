@@ -54,8 +54,9 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: label
     // Only what has the focus is asked about it.
-    Accessible.description: [mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : "",
-                             activeFocus && reachable ? hand.describe(target, sends) : ""].filter(words => words !== "").join(". ")
+    readonly property string marked: mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : ""
+    readonly property string described: activeFocus && reachable ? hand.describe(target, sends) : ""
+    Accessible.description: marked === "" || described === "" ? marked + described : marked + ". " + described
     Accessible.focusable: reachable
     Accessible.ignored: !reachable
     Accessible.onPressAction: spot.act()

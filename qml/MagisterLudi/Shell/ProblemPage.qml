@@ -11,7 +11,11 @@ SheetPage {
 
     readonly property int count: Settings.problems.length + Program.problemCount
     // Whether every file that could not be used is still there, whole, under some name.
-    readonly property bool allKept: !Settings.problems.some(problem => ["unwritable", "uncopied"].includes(problem.kind))
+    readonly property bool allKept: keepsAll(Settings.problems)
+
+    function keepsAll(problems: var): bool {
+        return !problems.some(problem => ["unwritable", "uncopied"].includes(problem.kind));
+    }
 
     // Settings report what happened as data; the sentence is made here.
     function settingsSentence(problem: var): string {

@@ -4,6 +4,7 @@
 #include "position.h"
 
 #include <QHash>
+#include <QRegularExpression>
 
 #include <memory>
 
@@ -44,11 +45,12 @@ Scene scene(const State& state, const QString& code, PlayerIndex viewer) {
 }
 
 QString flaw(const QString& text) {
-    // A text that is missing is shown as «source»; a field that stayed empty leaves a gap.
-    for (const QString& sign :
-         {QString("{"), QString("}"), QString(QChar(0xAB)), QString("  "), QString("()"), QString(" .")})
+    // A field that stayed empty leaves a gap.
+    for (const QString& sign : {QString("{"), QString("}"), QString("  "), QString("()"), QString(" .")})
         if (text.contains(sign)) return text;
-    return {};
+    // A text that is missing is shown as «source», in English; the same marks quote a button in Russian letters.
+    static const QRegularExpression missing(QStringLiteral("\u00AB[\\x00-\\x7F]*\u00BB"));
+    return text.contains(missing) ? text : QString();
 }
 
 } // namespace magister::orleans::told

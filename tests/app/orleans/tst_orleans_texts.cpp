@@ -166,14 +166,14 @@ private slots:
         drawn.tokens.push(Token::Farmer);
         drawn.tokens.push(Token::OwnTrader);
         QVERIFY(!eventText(told::scene(state, "en", 0), drawn).contains("farmer"));
-        QVERIFY(eventText(told::scene(state, "en", 1), drawn).endsWith(": farmer, own trader."));
+        QVERIFY(eventText(told::scene(state, "en", 1), drawn).endsWith(": farmer, starting trader."));
     }
 
     void followersAreCounted() {
         const State state = twoPlayers();
         const std::array drawn{Token::Knight, Token::OwnFarmer, Token::Knight, Token::Farmer, Token::Nothing};
         const QString knights = "2" + QString(QChar::Nbsp);
-        QCOMPARE(tokensText(told::scene(state, "en"), drawn), "farmer, " + knights + "knights, own farmer");
+        QCOMPARE(tokensText(told::scene(state, "en"), drawn), "farmer, " + knights + "knights, starting farmer");
         QCOMPARE(tokensText(told::scene(state, "ru"), drawn), QString("фермер, ") + knights + "рыцаря, свой фермер");
     }
 

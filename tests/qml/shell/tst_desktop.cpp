@@ -427,8 +427,13 @@ private slots:
         home.begin("", "");
         int told = 0;
         QHash<QString, QSet<QString>> meanings;
-        for (const char* page : {"table", "rules", "settings", "home"}) {
-            if (QByteArray(page) != "table") open(home, page);
+        for (const char* page : {"table", "rules", "settings", "home", "lesson"}) {
+            if (QByteArray(page) == "lesson") {
+                QVERIFY(home.program->startLesson("01-first-round"));
+                QTest::qWait(200);
+            } else if (QByteArray(page) != "table") {
+                open(home, page);
+            }
             for (QQuickItem* item : seen(home.window->contentItem())) {
                 const QString picture = item->property("icon").toString();
                 if (picture.isEmpty() || !item->property("tip").isValid()) continue;
