@@ -1672,7 +1672,7 @@
         </message>
         <message>
             <source>rule for the focused item; away from the table, F1 opens this card</source>
-            <translation>pravidlo vybraného prvku; mimo stůl otevírá F1 tuto kartu</translation>
+            <translation>pravidlo označeného prvku; mimo stůl otevírá F1 tuto kartu</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1736,7 +1736,7 @@
         </message>
         <message>
             <source>Letters, digits and symbols work only together with Alt.</source>
-            <translation>Písmena, číslice a znaky fungují společně s Alt.</translation>
+            <translation>Písmena, číslice a znaky fungují jen společně s Alt.</translation>
         </message>
         <message>
             <source>the rule for this step</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>You can use only the ten places on your board and the place tiles you have taken.</source>
-            <translation>Máš deset míst na své desce a karty míst, které ti patří.</translation>
+            <translation>Smíš používat jen deset míst na své desce a karty míst, které ti patří.</translation>
         </message>
         <message>
             <source>There is no such slot.</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>This place has only the slots shown below it.</source>
-            <translation>Kolik následovníků místo přijme, ukazují pole pod ním.</translation>
+            <translation>Toto místo má jen ta akční pole, která jsou zobrazena pod ním.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3863,7 +3863,7 @@
         </message>
         <message>
             <source>You can use it only once a round.</source>
-            <translation>Fungují jednou za kolo.</translation>
+            <translation>Použít je můžeš jen jednou za kolo.</translation>
         </message>
         <message>
             <source>Your bag is empty.</source>
@@ -3899,11 +3899,11 @@
         </message>
         <message>
             <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
-            <translation>První žeton technologie leží na poli sedláka; bez něj by ostatní nemohly ležet tam, kde jsou.</translation>
+            <translation>To je tvůj první žeton technologie, který musí ležet na poli sedláka; bez něj by druhý žeton nemohl zůstat, kde je.</translation>
         </message>
         <message>
             <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
-            <translation>Jakmile je místo naplánované nebo fáze skončí, leží tam až do konce hry.</translation>
+            <translation>Jakmile je místo naplánované nebo skončí fáze plánování, zůstává žeton tam, kde leží, až do konce hry.</translation>
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
@@ -3911,7 +3911,7 @@
         </message>
         <message>
             <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
-            <translation>Stačí na ní jeden následovník; následovníci se tam dávají při losování.</translation>
+            <translation>K použití Prašné věže v ní musí být aspoň jeden následovník; následovníci se tam dávají při losování.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
@@ -3923,11 +3923,11 @@
         </message>
         <message>
             <source>No deed has room for these followers.</source>
-            <translation>U žádného díla pro ně není místo.</translation>
+            <translation>U žádného díla není místo pro tyto následovníky.</translation>
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné místo, proto akci nejde zvolit.</translation>
+            <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné pole u dobročinných děl, proto akci nejde zvolit.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>You can send only the followers on these slots to a deed.</source>
-            <translation>K dílu lze poslat jen následovníka, který tam stojí.</translation>
+            <translation>K dílu lze poslat jen následovníky z těchto polí.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
@@ -3943,7 +3943,7 @@
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Z jejich měst nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
+            <translation>Z měst, kde jsou ostatní kupci, nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4684,19 +4684,19 @@
         </message>
         <message>
             <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
-            <translation>tvůj postup v lekcích se nepodařilo uložit (%1); platí jen do ukončení programu</translation>
+            <translation>tvůj postup v lekcích se nepodařilo uložit (%1); po ukončení programu se ztratí</translation>
         </message>
         <message>
             <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
-            <translation>jiný program nahradil nebo odstranil soubor této hry; nic se neztratilo a hra pokračuje v souboru %1. Proveď to prosím ještě jednou</translation>
+            <translation>jiný program nahradil nebo odstranil soubor této hry. Hra pokračuje v novém souboru %1 a chybí v něm jen to, co proběhlo naposledy: proveď to prosím ještě jednou</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
-            <translation>záznam tvého postupu v lekcích je poškozený: %1. Co z něj nešlo přečíst, začíná znovu; starý soubor zůstal zachován s koncovkou „.broken“</translation>
+            <translation>soubor s tvým postupem v lekcích je poškozený: %1. Postup, který z něj nešlo přečíst, je ztracen; starý soubor zůstal zachován s koncovkou „.broken“</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
-            <translation>záznam tvého postupu v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup platí jen do ukončení programu</translation>
+            <translation>soubor s tvým postupem v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup se po ukončení programu ztratí</translation>
         </message>
     </context>
     <context>
@@ -6036,7 +6036,7 @@
         </message>
         <message>
             <source>You can do that only when an action, a book or repopulating calls for it.</source>
-            <translation>To je odpověď na otázku, kterou položí akce, kniha nebo znovuosídlení.</translation>
+            <translation>To můžeš udělat jen tehdy, když to vyžaduje akce, stupnice písemných záznamů nebo znovuosídlení.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -6132,7 +6132,7 @@
         </message>
         <message>
             <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
-            <translation>Větev se volí tím pohybem, který vede na druhé pole.</translation>
+            <translation>Větev se volí tím pohybem, který správce přivede na jeho druhé pole nebo ještě dál.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6144,7 +6144,7 @@
         </message>
         <message>
             <source>Quarantine is not over yet.</source>
-            <translation>Karanténa teď nekončí.</translation>
+            <translation>Karanténa ještě neskončila.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -7019,7 +7019,7 @@
         </message>
         <message>
             <source>Ask if you can still do something</source>
-            <translation>Zeptat se, když je ještě co dělat</translation>
+            <translation>Zeptat se, pokud lze ještě něco udělat</translation>
         </message>
         <message>
             <source>Do not ask</source>
@@ -7328,7 +7328,7 @@
         </message>
         <message>
             <source>first space: one of the two citizens next to it</source>
-            <translation>první pole: jeden ze dvou sousedů</translation>
+            <translation>první pole: jeden ze dvou sousedních měšťanů</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
@@ -7464,7 +7464,7 @@
         </message>
         <message>
             <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
-            <translation>některá hodnota na této destičce je naše, ne tištěná: porovnej ji se svou krabicí</translation>
+            <translation>některá hodnota na této destičce byla zvolena pro tento program a není tištěná: porovnej ji s destičkou ve své krabici</translation>
         </message>
         <message>
             <source>the values on this tile come from your box</source>
@@ -7972,7 +7972,7 @@
         </message>
         <message>
             <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
-            <translation>Platí pro každého, kdo nemá vlastní volbu. Kdo u stolu zadá jméno, toho program od té chvíle zná.</translation>
+            <translation>Tato nastavení platí pro každého, kdo nemá vlastní volbu. Kdo u stolu zadá jméno, toho program od té chvíle zná.</translation>
         </message>
         <message>
             <source>Anything not set here follows the household’s settings.</source>

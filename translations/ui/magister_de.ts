@@ -1668,7 +1668,7 @@
         </message>
         <message>
             <source>rule for the focused item; away from the table, F1 opens this card</source>
-            <translation>Regel zum ausgewählten Element; außerhalb des Tischs öffnet F1 diese Karte</translation>
+            <translation>Regel zu dem, was im Fokus ist; außerhalb des Tischs öffnet F1 diese Karte</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1732,7 +1732,7 @@
         </message>
         <message>
             <source>Letters, digits and symbols work only together with Alt.</source>
-            <translation>Buchstaben, Ziffern und Zeichen wirken zusammen mit Alt.</translation>
+            <translation>Buchstaben, Ziffern und Zeichen wirken nur zusammen mit Alt.</translation>
         </message>
         <message>
             <source>the rule for this step</source>
@@ -3291,7 +3291,7 @@
         </message>
         <message>
             <source>You can use only the ten places on your board and the place tiles you have taken.</source>
-            <translation>Du hast die zehn Orte deines Tableaus und die Ortskarten, die du genommen hast.</translation>
+            <translation>Du darfst nur die zehn Orte deines Tableaus und die Ortskarten benutzen, die du genommen hast.</translation>
         </message>
         <message>
             <source>There is no such slot.</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>This place has only the slots shown below it.</source>
-            <translation>Die Felder unter einem Ort zeigen, wie viele Personenplättchen er aufnimmt.</translation>
+            <translation>Dieser Ort hat nur die Aktionsfelder, die darunter gezeigt sind.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3855,7 +3855,7 @@
         </message>
         <message>
             <source>You can use it only once a round.</source>
-            <translation>Es wirkt einmal in jeder Runde.</translation>
+            <translation>Du kannst es nur einmal pro Runde nutzen.</translation>
         </message>
         <message>
             <source>Your bag is empty.</source>
@@ -3891,11 +3891,11 @@
         </message>
         <message>
             <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
-            <translation>Dein erstes Technikplättchen liegt auf einem Bauernfeld; ohne es dürften die anderen nicht liegen, wo sie sind.</translation>
+            <translation>Das ist dein erstes Technikplättchen, und es muss auf einem Bauernfeld liegen; ohne es dürfte dein anderes nicht bleiben, wo es ist.</translation>
         </message>
         <message>
             <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
-            <translation>Ist der Ort fertig geplant oder die Phase vorbei, liegt es dort bis zum Spielende.</translation>
+            <translation>Ist der Ort fertig geplant oder die Planungsphase vorbei, bleibt das Plättchen dort bis zum Spielende liegen.</translation>
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
@@ -3903,7 +3903,7 @@
         </message>
         <message>
             <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
-            <translation>Ein Personenplättchen darauf genügt; dorthin kommen sie, wenn sie gezogen werden.</translation>
+            <translation>Um ihn zu benutzen, brauchst du mindestens ein Personenplättchen darauf; dorthin legst du sie, wenn du sie ziehst.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
@@ -3915,11 +3915,11 @@
         </message>
         <message>
             <source>No deed has room for these followers.</source>
-            <translation>Bei keinem Werk ist Platz für sie.</translation>
+            <translation>Bei keinem Werk ist Platz für diese Personenplättchen.</translation>
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Keines der Personenplättchen hier passt auf einen freien Platz, also darfst du die Aktion nicht wählen.</translation>
+            <translation>Keines der Personenplättchen hier passt auf einen freien Platz bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -3927,7 +3927,7 @@
         </message>
         <message>
             <source>You can send only the followers on these slots to a deed.</source>
-            <translation>Zu einem Werk schickst du nur, wer dort liegt.</translation>
+            <translation>Zu einem Werk kannst du nur Personenplättchen von diesen Aktionsfeldern schicken.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Aus ihren Städten führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
+            <translation>Aus den Städten der anderen Händlerfiguren führt kein Weg, also darfst du die Aktion nicht wählen; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4676,19 +4676,19 @@
         </message>
         <message>
             <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
-            <translation>dein Fortschritt in den Lektionen ließ sich nicht speichern (%1); er gilt, bis das Programm endet</translation>
+            <translation>dein Fortschritt in den Lektionen ließ sich nicht speichern (%1); er geht verloren, wenn du das Programm beendest</translation>
         </message>
         <message>
             <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
-            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht; nichts ist verloren, und das Spiel geht in der Datei %1 weiter. Bitte mache es noch einmal</translation>
+            <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht. Das Spiel geht in der neuen Datei %1 weiter; darin fehlt nur, was du zuletzt getan hast: Bitte mache es noch einmal</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
-            <translation>die Aufzeichnung deiner Lektionen ist beschädigt: %1. Was sich davon nicht lesen ließ, beginnt von vorn; die alte Datei bleibt mit der Endung „.broken“ erhalten</translation>
+            <translation>die Datei mit deinem Fortschritt in den Lektionen ist beschädigt: %1. Was sich davon nicht lesen ließ, ist verloren; die alte Datei bleibt mit der Endung „.broken“ erhalten</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
-            <translation>die Aufzeichnung deiner Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt gilt, bis das Programm endet</translation>
+            <translation>die Datei mit deinem Fortschritt in den Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt geht verloren, wenn du das Programm beendest</translation>
         </message>
     </context>
     <context>
@@ -6027,7 +6027,7 @@
         </message>
         <message>
             <source>You can do that only when an action, a book or repopulating calls for it.</source>
-            <translation>Das beantwortet eine Frage, die eine Aktion, ein Buch oder das Wiederbevölkern stellt.</translation>
+            <translation>Das kannst du nur tun, wenn eine Aktion, ein Buch oder das Wiederbevölkern es verlangt.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -6123,7 +6123,7 @@
         </message>
         <message>
             <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
-            <translation>Den Ast wählst du mit dem Zug, der das zweite Feld erreicht.</translation>
+            <translation>Die Abzweigung wählst du mit der Bewegung, die den Aufseher auf sein zweites Feld oder weiter bringt.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6135,7 +6135,7 @@
         </message>
         <message>
             <source>Quarantine is not over yet.</source>
-            <translation>Die Quarantäne endet nicht jetzt.</translation>
+            <translation>Die Quarantäne ist noch nicht vorbei.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -7009,7 +7009,7 @@
         </message>
         <message>
             <source>Ask if you can still do something</source>
-            <translation>Fragen, solange noch etwas möglich ist</translation>
+            <translation>Fragen, wenn du noch etwas tun kannst</translation>
         </message>
         <message>
             <source>Do not ask</source>
@@ -7318,7 +7318,7 @@
         </message>
         <message>
             <source>first space: one of the two citizens next to it</source>
-            <translation>erstes Feld: einer von zwei Nachbarn</translation>
+            <translation>erstes Feld: einer der zwei Bürger daneben</translation>
         </message>
         <message>
             <source>space on the rim: one citizen in the region</source>
@@ -7454,7 +7454,7 @@
         </message>
         <message>
             <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
-            <translation>ein Wert auf diesem Plättchen ist von uns, nicht gedruckt: vergleiche ihn mit deiner Schachtel</translation>
+            <translation>ein Wert auf diesem Plättchen wurde für dieses Programm gewählt und ist nicht der gedruckte: Vergleiche ihn mit dem Plättchen in deiner Schachtel</translation>
         </message>
         <message>
             <source>the values on this tile come from your box</source>
@@ -7961,7 +7961,7 @@
         </message>
         <message>
             <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
-            <translation>Sie gelten für alle, die nichts anderes eingestellt haben. Wer an einem Tisch einen Namen angibt, ist von da an bekannt.</translation>
+            <translation>Diese Einstellungen gelten für alle, die nichts anderes eingestellt haben. Wer an einem Tisch einen Namen angibt, ist von da an bekannt.</translation>
         </message>
         <message>
             <source>Anything not set here follows the household’s settings.</source>

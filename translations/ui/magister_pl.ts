@@ -1736,7 +1736,7 @@
         </message>
         <message>
             <source>Letters, digits and symbols work only together with Alt.</source>
-            <translation>Litery, cyfry i znaki działają razem z Alt.</translation>
+            <translation>Litery, cyfry i znaki działają tylko razem z Alt.</translation>
         </message>
         <message>
             <source>the rule for this step</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>You can use only the ten places on your board and the place tiles you have taken.</source>
-            <translation>Masz dziesięć Budynków na planszy gracza i zdobyte kafle Budynków.</translation>
+            <translation>Możesz korzystać tylko z dziesięciu Budynków na swojej planszy gracza i ze zdobytych kafli Budynków.</translation>
         </message>
         <message>
             <source>There is no such slot.</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>This place has only the slots shown below it.</source>
-            <translation>Pola akcji pod Budynkiem pokazują, jakich Poddanych on wymaga.</translation>
+            <translation>Ten Budynek ma tylko te pola akcji, które są pod nim pokazane.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3863,7 +3863,7 @@
         </message>
         <message>
             <source>You can use it only once a round.</source>
-            <translation>Działa raz w każdej rundzie.</translation>
+            <translation>Możesz jej użyć tylko raz w rundzie.</translation>
         </message>
         <message>
             <source>Your bag is empty.</source>
@@ -3899,11 +3899,11 @@
         </message>
         <message>
             <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
-            <translation>Pierwszy żeton Usprawnienia leży na polu Chłopa; bez niego pozostałe nie mogłyby leżeć tam, gdzie leżą.</translation>
+            <translation>To twój pierwszy żeton Usprawnienia, który musi leżeć na polu Chłopa; bez niego drugi żeton nie mógłby zostać na swoim miejscu.</translation>
         </message>
         <message>
             <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
-            <translation>Po zakończeniu planu Budynku albo fazy leży tam już do końca gry.</translation>
+            <translation>Gdy plan Budynku jest już zatwierdzony albo faza planowania się skończyła, żeton zostaje na swoim miejscu do końca gry.</translation>
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
@@ -3911,7 +3911,7 @@
         </message>
         <message>
             <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
-            <translation>Wystarczy w niej jeden Poddany; Poddani trafiają tam przy losowaniu.</translation>
+            <translation>Żeby jej użyć, trzeba mieć w niej co najmniej jednego Poddanego; Poddani trafiają tam przy losowaniu.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
@@ -3923,11 +3923,11 @@
         </message>
         <message>
             <source>No deed has room for these followers.</source>
-            <translation>Przy żadnym celu nie ma dla nich miejsca.</translation>
+            <translation>Przy żadnym celu nie ma miejsca dla tych Poddanych.</translation>
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Żaden ze stojących tu Poddanych nie pasuje na wolne miejsce, więc nie wolno wybrać tej akcji.</translation>
+            <translation>Żaden ze stojących tu Poddanych nie pasuje na wolne pole planszy Darczyńców Miasta, więc nie wolno wybrać tej akcji.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>You can send only the followers on these slots to a deed.</source>
-            <translation>Do celu można wysłać tylko Poddanego, który tam stoi.</translation>
+            <translation>Do celu można wysłać tylko Poddanych z tych pól.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
@@ -3943,7 +3943,7 @@
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Z ich miast nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
+            <translation>Z miast, w których są pozostali Kupcy, nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4684,19 +4684,19 @@
         </message>
         <message>
             <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
-            <translation>nie udało się zapisać twoich postępów w lekcjach (%1); zachowują się tylko do zamknięcia programu</translation>
+            <translation>nie udało się zapisać twoich postępów w lekcjach (%1); po zamknięciu programu przepadną</translation>
         </message>
         <message>
             <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
-            <translation>inny program zastąpił lub usunął plik tej gry; nic nie przepadło, a gra toczy się dalej w pliku %1. Powtórz ostatni ruch</translation>
+            <translation>inny program zastąpił lub usunął plik tej gry. Gra toczy się dalej w nowym pliku %1, a brakuje w nim tylko twojego ostatniego ruchu: wykonaj go jeszcze raz</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
-            <translation>zapis twoich postępów w lekcjach jest uszkodzony: %1. To, czego nie dało się odczytać, zaczyna się od nowa; stary plik jest zachowany z końcówką „.broken”</translation>
+            <translation>plik z twoimi postępami w lekcjach jest uszkodzony: %1. Postępy, których nie dało się odczytać, przepadły; stary plik jest zachowany z końcówką „.broken”</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
-            <translation>zapis twoich postępów w lekcjach jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a postępy zachowują się tylko do zamknięcia programu</translation>
+            <translation>plik z twoimi postępami w lekcjach jest uszkodzony i nie udało się go odłożyć na bok: %1. Plik pozostaje bez zmian, a twoje postępy przepadną po zamknięciu programu</translation>
         </message>
     </context>
     <context>
@@ -6036,7 +6036,7 @@
         </message>
         <message>
             <source>You can do that only when an action, a book or repopulating calls for it.</source>
-            <translation>To odpowiedź na pytanie, które stawia akcja, Kronika albo zaludnianie.</translation>
+            <translation>Możesz to zrobić tylko wtedy, gdy wymaga tego akcja, Kronika albo zaludnianie.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -6132,7 +6132,7 @@
         </message>
         <message>
             <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
-            <translation>Odnogę wybiera się ruchem, który prowadzi na drugie pole.</translation>
+            <translation>Odnogę wybiera się ruchem, który prowadzi Nadzorcę na drugie pole jego ścieżki lub dalej.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6144,7 +6144,7 @@
         </message>
         <message>
             <source>Quarantine is not over yet.</source>
-            <translation>Kwarantanna jeszcze się nie kończy.</translation>
+            <translation>Kwarantanna jeszcze trwa.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -7464,7 +7464,7 @@
         </message>
         <message>
             <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
-            <translation>jedną z wartości na tym kafelku dobrano na potrzeby programu, w druku może być inna: porównaj ją ze swoim egzemplarzem</translation>
+            <translation>jedną z wartości na tym kafelku dobrano na potrzeby programu i nie jest to wartość drukowana: porównaj ją z kafelkiem w swoim egzemplarzu</translation>
         </message>
         <message>
             <source>the values on this tile come from your box</source>
@@ -7972,7 +7972,7 @@
         </message>
         <message>
             <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
-            <translation>Obowiązują wszystkich, którzy nie mają tu własnego wyboru. Kto poda imię przy stole, odtąd jest na tej liście.</translation>
+            <translation>Te ustawienia obowiązują wszystkich, którzy nie mają tu własnego wyboru. Kto poda imię przy stole, odtąd jest na tej liście.</translation>
         </message>
         <message>
             <source>Anything not set here follows the household’s settings.</source>

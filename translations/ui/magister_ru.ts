@@ -1736,7 +1736,7 @@
         </message>
         <message>
             <source>Letters, digits and symbols work only together with Alt.</source>
-            <translation>Буквы, цифры и знаки действуют вместе с Alt.</translation>
+            <translation>Буквы, цифры и знаки действуют только вместе с Alt.</translation>
         </message>
         <message>
             <source>the rule for this step</source>
@@ -3299,7 +3299,7 @@
         </message>
         <message>
             <source>You can use only the ten places on your board and the place tiles you have taken.</source>
-            <translation>У вас есть десять мест планшета и те карты мест, что вы взяли.</translation>
+            <translation>Вам доступны только десять мест вашего планшета и те карты мест, что вы взяли.</translation>
         </message>
         <message>
             <source>There is no such slot.</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>This place has only the slots shown below it.</source>
-            <translation>Ячейки под местом показывают, скольких подданных оно принимает.</translation>
+            <translation>У этого места есть только те ячейки, что показаны под ним.</translation>
         </message>
         <message>
             <source>This slot needs a different follower.</source>
@@ -3863,7 +3863,7 @@
         </message>
         <message>
             <source>You can use it only once a round.</source>
-            <translation>Она работает раз в раунд.</translation>
+            <translation>Использовать её можно только один раз за раунд.</translation>
         </message>
         <message>
             <source>Your bag is empty.</source>
@@ -3899,11 +3899,11 @@
         </message>
         <message>
             <source>This is your first technology tile, which must be on a farmer slot; without it, your other tile could not stay where it is.</source>
-            <translation>Первый жетон усовершенствования лежит в ячейке фермера; без него остальные не могли бы лежать там, где лежат.</translation>
+            <translation>Это ваш первый жетон усовершенствования, который должен лежать в ячейке фермера; без него другой жетон не мог бы оставаться там, где лежит.</translation>
         </message>
         <message>
             <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
-            <translation>Когда место распланировано или фаза окончена, он лежит там до конца игры.</translation>
+            <translation>Когда место распланировано или фаза планирования окончена, жетон лежит там до конца игры.</translation>
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
@@ -3911,7 +3911,7 @@
         </message>
         <message>
             <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
-            <translation>Достаточно одного подданного; туда их кладут, когда тянут из мешочка.</translation>
+            <translation>Чтобы использовать башню, нужен хотя бы один подданный в ней; туда их кладут, когда тянут из мешочка.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
@@ -3923,11 +3923,11 @@
         </message>
         <message>
             <source>No deed has room for these followers.</source>
-            <translation>Ни у одного благодеяния нет для них места.</translation>
+            <translation>Ни у одного благодеяния нет места для этих подданных.</translation>
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Никто из стоящих здесь подданных не подходит на свободное поле, поэтому действие выбрать нельзя.</translation>
+            <translation>Никто из стоящих здесь подданных не подходит на свободное поле планшета благодеяний, поэтому действие выбрать нельзя.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -3935,7 +3935,7 @@
         </message>
         <message>
             <source>You can send only the followers on these slots to a deed.</source>
-            <translation>К благодеянию можно послать лишь того, кто там стоит.</translation>
+            <translation>К благодеянию можно послать лишь подданных из этих ячеек.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
@@ -3943,7 +3943,7 @@
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Из их городов нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
+            <translation>Из городов, где стоят чужие купцы, нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4684,19 +4684,19 @@
         </message>
         <message>
             <source>your progress in the lessons could not be saved (%1); it will be lost when you close the program</source>
-            <translation>не удалось сохранить ваши успехи в уроках (%1); они действуют до закрытия программы</translation>
+            <translation>не удалось сохранить ваши успехи в уроках (%1); после закрытия программы они пропадут</translation>
         </message>
         <message>
             <source>another program has replaced or deleted the file of this game. The game continues in a new file, %1, and only your last move is missing: please make it again</source>
-            <translation>другая программа заменила или удалила файл этой партии; ничего не потеряно, и партия продолжается в файле %1. Пожалуйста, повторите действие</translation>
+            <translation>другая программа заменила или удалила файл этой партии. Партия продолжается в новом файле %1, и в нём не хватает только вашего последнего действия: пожалуйста, повторите его</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
-            <translation>запись ваших успехов в уроках повреждена: %1. То, что не удалось прочитать, начинается заново; старый файл сохранён с окончанием «.broken»</translation>
+            <translation>файл с вашими успехами в уроках повреждён: %1. Успехи, которые не удалось прочитать, потеряны; старый файл сохранён с окончанием «.broken»</translation>
         </message>
         <message>
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
-            <translation>запись ваших успехов в уроках повреждена, и её не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи действуют до закрытия программы</translation>
+            <translation>файл с вашими успехами в уроках повреждён, и его не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи пропадут после закрытия программы</translation>
         </message>
     </context>
     <context>
@@ -6036,7 +6036,7 @@
         </message>
         <message>
             <source>You can do that only when an action, a book or repopulating calls for it.</source>
-            <translation>Это ответ на вопрос, который задаёт действие, рейтинг или заселение.</translation>
+            <translation>Это можно сделать, только когда этого требует действие, рейтинг или заселение.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -6132,7 +6132,7 @@
         </message>
         <message>
             <source>You choose a branch with the move that takes the overseer to its second space or beyond.</source>
-            <translation>Ветку выбирают тем ходом, который приводит на вторую ячейку.</translation>
+            <translation>Ветку выбирают тем движением, которое приводит смотрителя на вторую ячейку или дальше.</translation>
         </message>
         <message>
             <source>Only one space is left.</source>
@@ -6144,7 +6144,7 @@
         </message>
         <message>
             <source>Quarantine is not over yet.</source>
-            <translation>Карантин сейчас не кончается.</translation>
+            <translation>Карантин ещё не окончен.</translation>
         </message>
         <message>
             <source>Citizens leave their huts after production, at the end of the round.</source>
@@ -7464,7 +7464,7 @@
         </message>
         <message>
             <source>a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box</source>
-            <translation>одно из значений на этом жетоне наше, а не печатное: сверьтесь со своей коробкой</translation>
+            <translation>одно из значений на этом жетоне выбрано для этой программы и не совпадает с печатным: сравните его с жетоном из своей коробки</translation>
         </message>
         <message>
             <source>the values on this tile come from your box</source>
@@ -7972,7 +7972,7 @@
         </message>
         <message>
             <source>These settings apply to everybody who has not made other choices. Anyone who enters a name at a table is remembered from then on.</source>
-            <translation>Действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, появится в этом списке.</translation>
+            <translation>Эти настройки действуют для всех, у кого нет своего выбора. Кто назовёт за столом своё имя, появится в этом списке.</translation>
         </message>
         <message>
             <source>Anything not set here follows the household’s settings.</source>
