@@ -99,6 +99,10 @@ QString House::keepLesson() {
     QVector<messina::Seat> seats = m_table->seatsAtTable();
     for (messina::Seat& seat : seats)
         seat.help = QStringLiteral("full");
+    if (const auto unwritable = m_games.makeFolder()) {
+        m_gameProblems = {*unwritable};
+        return {};
+    }
     const QString path = m_games.freshPath();
     auto begun = messina::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), messina::seatNotes(seats));
     m_gameProblems = begun.game.problems;
