@@ -116,7 +116,7 @@ RefusalSentence refusalSentence(Reason reason) {
                                              "one on a neighbouring hex, takes a big fire token.")};
     case Reason::BigFireLimit:
         return {
-            QT_TRANSLATE_NOOP("Refusal", "That is more than a big fire token can do."),
+            QT_TRANSLATE_NOOP("Refusal", "A big fire token cannot do that."),
             QT_TRANSLATE_NOOP("Refusal",
                               "One big fire token removes two cubes here, or one here and one on a neighbouring hex.")};
     case Reason::OwnCubeFirst:
@@ -252,7 +252,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Citizens in huts and workshops cannot be activated.")};
     case Reason::OneOfTwo:
         return {
-            QT_TRANSLATE_NOOP("Refusal", "One of these two citizens has already been activated."),
+            QT_TRANSLATE_NOOP("Refusal", "One of the two has already been activated."),
             QT_TRANSLATE_NOOP("Refusal", "The first space of the path activates one of the two citizens next to it.")};
     case Reason::NotNextToOverseer:
         return {QT_TRANSLATE_NOOP("Refusal", "That is too far from the overseer."),

@@ -5318,7 +5318,7 @@
             <translation>Obyčejný žeton ohně odstraní jednu kostku ze zvolené destičky; dvě naráz nebo kostku ze sousední destičky odstraní jen velký oheň.</translation>
         </message>
         <message>
-            <source>That is more than a big fire token can do.</source>
+            <source>A big fire token cannot do that.</source>
             <translation>To už velký oheň nedokáže.</translation>
         </message>
         <message>
@@ -5630,7 +5630,7 @@
             <translation>Měšťany v domcích a dílnách aktivovat nelze.</translation>
         </message>
         <message>
-            <source>One of these two citizens has already been activated.</source>
+            <source>One of the two has already been activated.</source>
             <translation>Jeden z těchto dvou měšťanů už je aktivovaný.</translation>
         </message>
         <message>

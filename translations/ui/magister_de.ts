@@ -5309,7 +5309,7 @@
             <translation>Ein gewöhnlicher Feuermarker entfernt einen Würfel deines Hexfelds; zwei auf einmal oder einen nebenan schafft nur ein großer.</translation>
         </message>
         <message>
-            <source>That is more than a big fire token can do.</source>
+            <source>A big fire token cannot do that.</source>
             <translation>Das schafft auch ein großer Feuermarker nicht.</translation>
         </message>
         <message>
@@ -5621,7 +5621,7 @@
             <translation>Bürger in Hütten und Werkstätten aktivierst du nicht.</translation>
         </message>
         <message>
-            <source>One of these two citizens has already been activated.</source>
+            <source>One of the two has already been activated.</source>
             <translation>Einen der beiden hast du schon aktiviert.</translation>
         </message>
         <message>

@@ -5309,7 +5309,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is more than a big fire token can do.</source>
+        <source>A big fire token cannot do that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5621,7 +5621,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of these two citizens has already been activated.</source>
+        <source>One of the two has already been activated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

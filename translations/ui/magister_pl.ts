@@ -5318,7 +5318,7 @@
             <translation>Żeton Ognia usuwa jedną kostkę z twojego heksa; na dwie naraz albo na sąsiedni heks potrzeba żetonu Pożaru.</translation>
         </message>
         <message>
-            <source>That is more than a big fire token can do.</source>
+            <source>A big fire token cannot do that.</source>
             <translation>To za wiele na jeden żeton Pożaru.</translation>
         </message>
         <message>
@@ -5630,7 +5630,7 @@
             <translation>Mieszkańców w Chatach i Warsztatach nie można aktywować.</translation>
         </message>
         <message>
-            <source>One of these two citizens has already been activated.</source>
+            <source>One of the two has already been activated.</source>
             <translation>Jednego z tych dwóch Mieszkańców już aktywowano.</translation>
         </message>
         <message>

@@ -5318,7 +5318,7 @@
             <translation>Обычным жетоном огня снимают один кубик на выбранном гексе; для двух сразу или для кубика на соседнем гексе нужен мощный огонь.</translation>
         </message>
         <message>
-            <source>That is more than a big fire token can do.</source>
+            <source>A big fire token cannot do that.</source>
             <translation>Столько кубиков мощным огнём не снять.</translation>
         </message>
         <message>
@@ -5630,7 +5630,7 @@
             <translation>Тех, кто в домиках и мастерских, активировать нельзя.</translation>
         </message>
         <message>
-            <source>One of these two citizens has already been activated.</source>
+            <source>One of the two has already been activated.</source>
             <translation>Один из двух горожан уже активирован.</translation>
         </message>
         <message>

@@ -68,7 +68,7 @@ Rectangle {
                 }
             }
         }
-        // Many of them stand in small letters on two lines.
+        // Many of them stand in small letters on several lines.
         UiText {
             visible: !line.roomy
             text: line.effects.map(effect => effect.text).join(", ")
@@ -77,7 +77,7 @@ Rectangle {
             size: line.dense ? 15 : 17
             bold: true
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: line.dense ? 2 : 3
             lineHeight: 0.8
             fontSizeMode: Text.Fit
             minimumPixelSize: 12

@@ -282,8 +282,11 @@ Item {
             wrong.forceActiveFocus();
             lesson.feedback = { active: true, text: "Not there.", rule: "messina.move.once-per-round", ruleNumber: "3.9", ruleTitle: "Once", offerUndo: false, tone: "no", target: "hex:D3" };
             tryVerify(() => focused() === "Got it");
-            const answer = box(only("FeedbackCard"));
-            verify(!meet(answer, box(only("StepCard"))) && !meet(answer, Targets.rect("hex:D3", root)) && !meet(answer, Targets.rect("hex:B2", root)));
+            // The card finds its place with the frame after its words.
+            tryVerify(() => {
+                const answer = box(only("FeedbackCard"));
+                return !meet(answer, box(only("StepCard"))) && !meet(answer, Targets.rect("hex:D3", root)) && !meet(answer, Targets.rect("hex:B2", root));
+            });
             keyClick(Qt.Key_Escape);
             compare(lesson.asked, ["dismiss"]);
             tryVerify(() => focused() === "hex:D3");
@@ -354,8 +357,10 @@ Item {
         }
         function test_hiddenTargetIsAskedFor() {
             show(Object.assign({}, doStep, { targets: ["hex:B2", "book:church"] }));
-            tryCompare(sights, "count", 1);
-            compare(sights.signalArguments[0][0], "book:church");
+            tryVerify(() => sights.count > 0);
+            // It may be asked for again while it is still out of sight, and nothing else is.
+            for (let i = 0; i < sights.count; ++i)
+                compare(sights.signalArguments[i][0], "book:church");
         }
         function test_spotlightFollowsItsTarget() {
             show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
