@@ -153,6 +153,26 @@ private slots:
         QVERIFY(button->hasActiveFocus());
     }
 
+    /// A ring stands out of its button, and a page that scrolls cuts off what stands out of it.
+    void anOverlayHasRoomForRings() {
+        Stage stage("Item { Overlay { objectName: 'o'; anchors.fill: parent; wantedWidth: 300;"
+                    "  Btn { objectName: 'b'; text: 'On'; width: parent.width } } }");
+        stage.named("o")->setProperty("open", true);
+        QQuickItem* button = stage.named("b");
+        button->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(button->width() > 100);
+        const double reach = button->property("ringReach").toDouble();
+        QVERIFY(reach > 0);
+        const QQuickItem* area = button;
+        while (area && !area->clip())
+            area = area->parentItem();
+        QVERIFY(area);
+        const QRectF ring = button->mapRectToItem(area, QRectF(0, 0, button->width(), button->height()))
+                                .adjusted(-reach, -reach, reach, reach);
+        QTRY_VERIFY(QRectF(0, 0, area->width(), area->height()).contains(ring));
+        QVERIFY(!area->property("scrolls").toBool());
+    }
+
     void figuresOfTitlesAreNotVollkorn() {
         Stage stage("ReadText { title: true; words: 'Messina 1347 <b>' }");
         const QString text = stage.root->property("text").toString();
