@@ -346,6 +346,7 @@ TestCase {
     }
 
     function test_ringsStandWhereTheThingsAre() {
+        failOnWarning(/./);
         const table = Games.play(2, false, 0);
         show(table, 1920, 1080);
         verify(page.showRule("messina.rats.points"));
