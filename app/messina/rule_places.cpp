@@ -24,6 +24,18 @@ void add(QStringList& places, const QString& target) {
     if (!told) places.append(target);
 }
 
+/// The lieutenants of the estate on view, which stand there one by one.
+void addLieutenants(QStringList& places, const Scene& scene) {
+    for (const QString& target : shownTargets(scene))
+        if (target.startsWith(seatTarget(scene.viewer) + "/lieutenant/")) add(places, target);
+}
+
+/// What belongs to another player than the one who asks.
+bool isOfAnother(const Scene& scene, PlayerIndex player, const QString& target) {
+    const QString own = seatTarget(player == none ? scene.viewer : player);
+    return target.startsWith(QLatin1String("seat:")) && target != own && !isPartOf(target, own);
+}
+
 } // namespace
 
 QStringList placesOf(const Scene& scene, const TargetIndex& index, const Rows& scores, const QString& rule) {
@@ -38,8 +50,12 @@ QStringList placesOf(const Scene& scene, const TargetIndex& index, const Rows& s
     for (std::size_t i = 0; i < choices.size(); ++i)
         if (choices[i].refusal && choices[i].refusal->rule == *wanted)
             add(places, index.targetOf(static_cast<int>(i)));
+    // Each turn uses one of them; those of the others are a single thing at their seats.
+    if (*wanted == Rule::FlowTurnsPerRound) addLieutenants(places, scene);
     for (const QString& target : shownTargets(scene))
         if (target != QLatin1String("prompt") && ruleOfThing(scene, target) == *wanted) add(places, target);
+    std::stable_partition(places.begin(), places.end(),
+                          [&](const QString& target) { return !isOfAnother(scene, player, target); });
     for (const QVariantMap& line : scores)
         if (line.value("rule") == rule) add(places, "score:" + line.value("source").toString());
     if (promptRule(scene.state) == *wanted) add(places, QStringLiteral("prompt"));

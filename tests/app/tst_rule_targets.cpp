@@ -218,6 +218,20 @@ private slots:
         QVERIFY(game.state() == before);
     }
 
+    void ownThingsComeBeforeThoseOfOthers() {
+        MessinaTable game(fixture::definition(), fixture::setup(2, 4), fixture::seats(), fixture::language, "en");
+        const int own = game.activeSeat();
+        QStringList wanted;
+        for (int n = 1; n <= 3; ++n)
+            wanted += QStringLiteral("seat:%1/lieutenant/%2").arg(own).arg(n);
+        wanted += QStringLiteral("seat:%1/pawns").arg(3 - own);
+        wanted += "prompt";
+        QCOMPARE(game.placesOf("messina.flow.turns-per-round"), wanted);
+        // With the estate of the other on view, too.
+        game.setViewSeat(3 - own);
+        QCOMPARE(game.placesOf("messina.flow.turns-per-round").front(), QStringLiteral("seat:%1/pawns").arg(own));
+    }
+
     void refusalsHaveTheirPlaces() {
         MessinaTable game(fixture::definition(), fixture::setup(2, 4), fixture::seats(), fixture::language, "en");
         game.activate("hex:B2");

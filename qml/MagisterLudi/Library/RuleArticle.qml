@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, the same in the second
-// language, and its glosses. A rule that this table plays otherwise than by default says so before anything else.
+// One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, and its glosses. With
+// a second language each of its paragraphs stands under the one that says the same. A rule that this table plays otherwise than by default says so before anything else.
 // reader is the RulesReader; canShow and lessonTitle as in RuleGlosses.
 Column {
     id: article
@@ -17,6 +17,8 @@ Column {
     readonly property var ruling: reader.ruling ?? ({})
     readonly property bool departs: ruling.departs === true
     readonly property var beside: reader.beside ?? ({})
+    readonly property bool paired: beside.id !== undefined
+    readonly property var besideBody: paired ? beside.body ?? [] : []
 
     signal opened(string rule)
     signal showWanted
@@ -72,10 +74,28 @@ Column {
         color: Theme.goldInk
         wrapMode: Text.WordWrap
     }
+    Row {
+        visible: article.paired
+        width: parent.width
+        spacing: 10
+
+        Tag {
+            id: tag
+            text: (article.reader.second ?? "").toUpperCase()
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        ReadText {
+            width: parent.width - tag.width - parent.spacing
+            words: article.beside.title ?? ""
+            title: true
+            size: 22
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
     Rectangle {
         visible: article.reader.keySentence !== ""
         width: parent.width
-        height: key.height + 24
+        height: keyBeside.y + (keyBeside.visible ? keyBeside.height + 12 : 0)
         color: article.departs ? Theme.well : Theme.rubricWash
 
         Rectangle {
@@ -93,44 +113,42 @@ Column {
             size: article.size
             onOpened: link => article.opened(link)
         }
+        Beside {
+            id: keyBeside
+            x: 18
+            y: key.y + key.height + (visible ? 8 : 12)
+            width: key.width
+            words: article.paired ? article.beside.keySentence ?? "" : ""
+        }
     }
     Repeater {
-        model: article.reader.body
+        // A language may take more paragraphs than the other.
+        model: Math.max(article.reader.body.length, article.besideBody.length)
 
-        LinkedText {
-            selectable: true
-            required property string modelData
+        Column {
+            id: paragraph
+            required property int index
             width: article.width
-            words: modelData
-            size: article.size
-            onOpened: link => article.opened(link)
+            spacing: 8
+
+            LinkedText {
+                visible: words !== ""
+                selectable: true
+                width: parent.width
+                words: article.reader.body[paragraph.index] ?? ""
+                size: article.size
+                onOpened: link => article.opened(link)
+            }
+            Beside {
+                width: parent.width
+                words: article.besideBody[paragraph.index] ?? ""
+            }
         }
     }
     RuleFigure {
         width: parent.width
         rule: article.reader.ruleId
         language: article.reader.language ?? Terms.language
-    }
-    Column {
-        visible: article.beside.id !== undefined
-        width: parent.width
-        spacing: 8
-
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.hairline
-        }
-        Tag {
-            text: (article.reader.second ?? "").toUpperCase()
-        }
-        RuleColumn {
-            width: parent.width
-            rule: article.beside
-            language: article.reader.second ?? ""
-            size: article.size - 1
-            onOpened: link => article.opened(link)
-        }
     }
     RuleGlosses {
         visible: anything
@@ -144,5 +162,28 @@ Column {
         onShowWanted: article.showWanted()
         onLessonWanted: article.lessonWanted()
         onRulingPicked: (option, choice) => article.rulingPicked(option, choice)
+    }
+
+    // What the paragraph above says, in the second language.
+    component Beside: Item {
+        property alias words: other.words
+        visible: words !== ""
+        height: other.height
+
+        Rectangle {
+            width: 2
+            height: parent.height
+            color: Theme.edge
+        }
+        LinkedText {
+            id: other
+            selectable: true
+            x: 14
+            width: parent.width - x
+            language: article.reader.second ?? ""
+            size: article.size - 2
+            ink: Theme.inkSoft
+            onOpened: link => article.opened(link)
+        }
     }
 }

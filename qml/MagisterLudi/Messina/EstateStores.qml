@@ -44,7 +44,7 @@ Item {
         text: qsTr("Carts")
         x: stores.restLeft
         y: stores.lined ? stores.restTop + (stores.piece - height) / 2 : stores.restTop - 2
-        width: stores.dense ? implicitWidth : stores.halfWidth
+        width: stores.dense ? undefined : stores.halfWidth
     }
     CartRow {
         id: carts
@@ -61,7 +61,7 @@ Item {
         text: qsTr("Ships")
         x: stores.lined ? carts.x + carts.width + 20 : stores.side ? 0 : stores.restLeft + stores.halfWidth + 16
         y: stores.lined ? cartName.y : ships.y - stores.above - stores.caption - (stores.stacked ? 0 : 2)
-        width: stores.dense ? implicitWidth : stores.halfWidth
+        width: stores.dense ? undefined : stores.halfWidth
     }
     ShipRow {
         id: ships
@@ -78,7 +78,7 @@ Item {
         text: qsTr("Repopulation tiles")
         x: stores.lined ? ships.x + ships.width + 20 : stores.restLeft
         y: stores.lined ? cartName.y : stores.tilesTop - (stores.dense ? 0 : 2)
-        width: stores.dense ? implicitWidth : stores.width - x
+        width: stores.dense ? undefined : stores.width - x
     }
     Row {
         id: tiles
@@ -103,6 +103,7 @@ Item {
         }
     }
 
+    // Low: as wide as its words. To say so by a binding would make the width follow itself.
     component Caption: UiText {
         visible: !stores.dense || stores.lined || stores.stacked
         size: stores.side ? 13 : stores.dense ? 14 : 15

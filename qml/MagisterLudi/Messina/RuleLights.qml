@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// Where a rule applies: a rubric ring and a number on each place. Nothing is dimmed; Esc, a click or the next command
+// Where a rule applies: a rubric ring and a number on each place. What belongs to another player than the one who plays
+// has a thin grey ring and the name of its owner. Nothing is dimmed; Esc, a click or the next command
 // puts the lights out.
 Item {
     id: lights
@@ -11,6 +12,8 @@ Item {
     required property var table
     // Names of the lit targets.
     property var names: []
+    // Of each lit target the name of its owner; "" where that is the one who plays, or nobody.
+    property var owners: []
     // What the prompt bar says meanwhile: {what, rule, ruleNumber}; null while nothing is told.
     property var told: null
     readonly property bool lit: told !== null
@@ -22,12 +25,23 @@ Item {
     function light(wanted: var): int {
         const boxes = wanted.map(name => Targets.rect(name, lights));
         names = wanted.filter((name, i) => boxes[i].width > 0 && boxes.findIndex(box => same(box, boxes[i])) === i);
+        owners = names.map(name => ownerOf(name));
         language = table.language ?? "";
         seat = table.viewSeat;
         revision += 1;
         if (names.length > 0 && Theme.duration(180) > 0)
             arrive.restart();
         return names.length;
+    }
+
+    function ownerOf(name: string): string {
+        const of = Number(name.match(/^seat:([1-4])(\/|$)/)?.[1] ?? 0);
+        const reader = table.activeSeat > 0 ? table.activeSeat : table.viewSeat;
+        for (let i = 0; of > 0 && of !== reader && i < table.seats.count; ++i) {
+            if (table.seats.row(i).seat === of)
+                return table.seats.row(i).name;
+        }
+        return "";
     }
 
     function same(a: rect, b: rect): bool {
@@ -93,6 +107,7 @@ Item {
 
                 required property string modelData
                 required property int index
+                readonly property string owner: lights.owners[index] ?? ""
                 readonly property rect at: lights.where(modelData, lights.revision)
                 readonly property bool onHex: /^(hex|port|exp):[^\/]*$/.test(modelData)
                 readonly property int reach: onHex ? 0 : 4
@@ -126,8 +141,8 @@ Item {
                     anchors.fill: parent
                     radius: 8
                     color: "transparent"
-                    border.width: 4
-                    border.color: Theme.rubric
+                    border.width: light.owner === "" ? 4 : 2
+                    border.color: light.owner === "" ? Theme.rubric : Theme.ink
                 }
                 Rectangle {
                     // Inside the upper left corner of a hex, on the corner of everything else.
@@ -135,10 +150,10 @@ Item {
                     width: Math.max(height, number.implicitWidth + 10)
                     height: large ? 28 : 22
                     radius: 4
-                    color: Theme.rubric
+                    color: light.owner === "" ? Theme.rubric : Theme.ink
                     border.width: 2
                     border.color: Theme.paper
-                    x: Math.round(Math.max(-light.x, light.width * (light.onHex ? 0.2 : 0) - width / 2))
+                    x: Math.round(Math.max(-light.x, Math.min(lights.width - light.x - width, light.width * (light.onHex ? 0.2 : 0) - width / 2)))
                     y: Math.round(Math.max(-light.y, light.height * (light.onHex ? 0.2 : 0) - height / 2))
                     Accessible.role: Accessible.StaticText
                     Accessible.name: number.text
@@ -146,11 +161,11 @@ Item {
                     Text {
                         id: number
                         anchors.centerIn: parent
-                        text: light.index + 1
+                        text: light.owner === "" ? light.index + 1 : (light.index + 1) + "\u2002" + light.owner
                         font.family: Theme.sans
                         font.bold: true
                         font.pixelSize: parent.large ? 18 : 14
-                        color: Theme.voiceInk
+                        color: light.owner === "" ? Theme.voiceInk : Theme.paper
                     }
                 }
             }

@@ -135,17 +135,19 @@ Page {
         level: 1
         y: 14
         width: Math.min(page.width - 32, Theme.px(1220))
-        height: Math.min(area.contentHeight + foot.height + 32, page.height - 28)
+        height: Math.min(area.contentHeight - 2 * area.inset + foot.height + 32, page.height - 28)
         anchors.horizontalCenter: parent.horizontalCenter
 
         ScrollArea {
             id: area
+            // It clips what it holds: rings need room.
+            inset: 6
             anchors {
                 fill: parent
-                leftMargin: 24
-                rightMargin: 18
-                topMargin: 14
-                bottomMargin: foot.height + 10
+                leftMargin: 24 - inset
+                rightMargin: 18 - inset
+                topMargin: 14 - inset
+                bottomMargin: foot.height + 10 - inset
             }
 
             Grid {

@@ -82,10 +82,13 @@ FocusScope {
     }
     function feel() {
         boxes = onLink && links.length > 0 ? placesOf(current) : [];
-        if (onLink && target(current).startsWith("term:"))
-            showTerm(current);
-        else if (!popup.pinned)
+        if (onLink && target(current).startsWith("term:")) {
+            // Whoever has closed the card has read it.
+            if (!popup.returning)
+                showTerm(current);
+        } else if (!popup.pinned) {
             popup.hide();
+        }
     }
     function move(by: int): bool {
         const to = stop(current + by, by);
@@ -98,6 +101,9 @@ FocusScope {
     }
     function follow(index: int) {
         const link = target(index);
+        // From its card the keyboard comes back to this link, and to no other.
+        if (stop(index, 1) === index)
+            current = index;
         if (!link.startsWith("term:"))
             opened(link);
         else if (showTerm(index))

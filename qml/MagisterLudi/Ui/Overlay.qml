@@ -95,7 +95,7 @@ FocusScope {
         id: leaf
         level: 3
         width: Math.min(overlay.wantedWidth * Theme.textScale, overlay.width - 48)
-        height: Math.min(head.height + area.contentHeight + 3 * Theme.pad + 4, overlay.height - 48)
+        height: Math.min(head.height + area.contentHeight - 2 * area.inset + 3 * Theme.pad + 4, overlay.height - 48)
         anchors.centerIn: parent
 
         MouseArea {
@@ -134,13 +134,17 @@ FocusScope {
         }
         ScrollArea {
             id: area
+            // It clips what it holds: rings need room.
+            inset: 6
             anchors {
                 left: head.left
+                leftMargin: -inset
                 right: head.right
+                rightMargin: -inset
                 top: head.bottom
-                topMargin: Theme.pad
+                topMargin: Theme.pad - inset
                 bottom: parent.bottom
-                bottomMargin: Theme.pad
+                bottomMargin: Theme.pad - inset
             }
         }
     }

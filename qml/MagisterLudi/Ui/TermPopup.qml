@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // The card of a term over a text: when it comes and when it goes. source is the text; it lies in the same window.
 Item {
@@ -17,9 +18,21 @@ Item {
     signal rested(string link)
     signal opened(string rule)
 
+    // The focus comes back from the card to the text.
+    property bool returning: false
+
+    // Whether the pointer has stayed where it was when a card went from under it.
+    function still(): bool {
+        const at = guard.pointer();
+        if (Terms.left && (at.x !== Terms.left.x || at.y !== Terms.left.y))
+            Terms.left = null;
+        return Terms.left !== null;
+    }
     // The pointer is on that link, or on none.
     function rest(link: string) {
         waiting = link;
+        if (link !== "" && still())
+            return;
         if (link !== "") {
             going.stop();
             coming.restart();
@@ -33,6 +46,8 @@ Item {
         const content = source.Window.contentItem;
         if (!content)
             return;
+        // What was waited for must not take the place of what is shown now.
+        coming.stop();
         going.stop();
         if (card)
             card.destroy();
@@ -54,13 +69,21 @@ Item {
         if (!card)
             return;
         const back = pinned;
+        if (card.hovered)
+            Terms.left = guard.pointer();
         card.destroy();
         card = null;
         pinned = false;
-        if (back && source.visible)
-            source.forceActiveFocus(Qt.PopupFocusReason);
+        if (!back || !source.visible)
+            return;
+        returning = true;
+        source.forceActiveFocus(Qt.PopupFocusReason);
+        returning = false;
     }
 
+    PressGuard {
+        id: guard
+    }
     Component {
         id: face
 

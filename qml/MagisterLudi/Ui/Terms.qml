@@ -11,6 +11,8 @@ QtObject {
     property string language: "en"
     // Set by the shell: an object with marked(plain, language) and card(term, language), as RuleTerms has them.
     property var source: null
+    // Where the pointer was in its window when a card under it went: what it finds there then was not pointed at.
+    property var left: null
 
     // Plain text as StyledText with each term as a link "term:id".
     function marked(plain: string, of: string): string {

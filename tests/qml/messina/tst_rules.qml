@@ -346,6 +346,7 @@ TestCase {
     }
 
     function test_ringsStandWhereTheThingsAre() {
+        failOnWarning(/./);
         const table = Games.play(2, false, 0);
         show(table, 1920, 1080);
         verify(page.showRule("messina.rats.points"));
@@ -358,6 +359,35 @@ TestCase {
             const box = Targets.rect(name, layer);
             const ring = layer.where(name, layer.revision);
             compare(ring, box);
+        }
+    }
+
+    // My lieutenants are lit as mine, those of the others bear a name.
+    function test_whatIsAnothersBearsItsOwnersName() {
+        const table = Games.play(3, false, 0);
+        show(table, 1280, 800);
+        verify(page.showRule("messina.flow.turns-per-round"));
+        const layer = lights(page);
+        const own = "seat:" + table.activeSeat + "/";
+        compare(layer.names.filter(name => name.startsWith(own)).length, 3);
+        compare(layer.names.filter(name => /^seat:.\/pawns$/.test(name)).length, 2);
+        for (let i = 0; i < layer.names.length; ++i) {
+            const seat = Number(layer.names[i].match(/^seat:(.)\//)?.[1] ?? table.activeSeat);
+            compare(layer.owners[i], seat === table.activeSeat ? "" : table.seats.row(seat - 1).name);
+        }
+        const badges = [];
+        const look = item => {
+            if (item.Accessible.role === Accessible.StaticText && item.Accessible.name !== "")
+                badges.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                look(item.children[i]);
+        };
+        look(layer);
+        compare(badges.length, layer.names.length);
+        for (let i = 0; i < badges.length; ++i) {
+            verify(badges[i].Accessible.name.includes(layer.owners[i]));
+            const left = badges[i].mapToItem(page, 0, 0).x;
+            verify(left >= 0 && left + badges[i].width <= page.width);
         }
     }
 

@@ -222,6 +222,26 @@ private slots:
         QVERIFY(!home.program->currentTable());
     }
 
+    /// Left in its middle and at its end: the cards go before the lesson that they tell of.
+    void aLessonIsLeftWithoutAWarning() {
+        Home home;
+        for (const bool finished : {false, true}) {
+            QVERIFY(home.program->startLesson("01-first-round"));
+            QTest::qWait(300);
+            auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+            while (finished && !player->finished())
+                player->skip();
+            QTest::qWait(300);
+            QTest::failOnWarning(QRegularExpression("."));
+            if (finished)
+                QVERIFY(home.click("card:close"));
+            else
+                home.program->leave();
+            QTRY_VERIFY(!home.program->currentLesson());
+            QTest::qWait(100);
+        }
+    }
+
     void theScoreIsForTheHousehold() {
         Home home;
         home.settings->setHandOver("none");

@@ -113,6 +113,34 @@ Item {
             compare(reader.ruleId, "messina.move.standing-blocks");
             verify(drawer.open);
         }
+        // Each paragraph of the second language follows the one that says the same, though one language has more of them.
+        function test_theSecondLanguageStandsUnderEachParagraph() {
+            drawer.show("messina.move.standing-blocks");
+            const own = reader.articles["messina.move.standing-blocks"];
+            const beside = { id: "messina.move.standing-blocks", title: "Ein stehender Helfer sperrt", keySentence: "Satz.", body: ["Eins.", "Zwei.", "Drei."] };
+            reader.second = "de";
+            reader.beside = beside;
+            const wanted = [own.key, "Satz.", own.body[0], "Eins.", own.body[1], "Zwei.", "Drei."];
+            const texts = [];
+            const look = item => {
+                if (item.visible && wanted.includes(item.words) && item.links !== undefined)
+                    texts.push(item);
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i]);
+            };
+            look(drawer);
+            const top = text => text.mapToItem(drawer, 0, 0).y;
+            tryVerify(() => texts.slice().sort((a, b) => top(a) - top(b)).every((text, i) => text.words === wanted[i]));
+            compare(texts.length, wanted.length);
+            texts.sort((a, b) => top(a) - top(b));
+            for (let i = 1; i < texts.length; ++i) {
+                const gap = top(texts[i]) - top(texts[i - 1]) - texts[i - 1].height;
+                verify(gap >= 4 && gap < 48, texts[i].words + ": " + gap);
+            }
+            reader.beside = {};
+            reader.second = "";
+            compare(find(drawer, "RuleArticle").besideBody.length, 0);
+        }
         function test_seeAlsoOpensInPlace() {
             drawer.show("messina.move.standing-blocks");
             verify(tabTo(item => item.rule === "messina.move.extra-steps", 12));

@@ -153,6 +153,26 @@ private slots:
         QVERIFY(button->hasActiveFocus());
     }
 
+    /// A ring stands out of its button, and a page that scrolls cuts off what stands out of it.
+    void anOverlayHasRoomForRings() {
+        Stage stage("Item { Overlay { objectName: 'o'; anchors.fill: parent; wantedWidth: 300;"
+                    "  Btn { objectName: 'b'; text: 'On'; width: parent.width } } }");
+        stage.named("o")->setProperty("open", true);
+        QQuickItem* button = stage.named("b");
+        button->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(button->width() > 100);
+        const double reach = button->property("ringReach").toDouble();
+        QVERIFY(reach > 0);
+        const QQuickItem* area = button;
+        while (area && !area->clip())
+            area = area->parentItem();
+        QVERIFY(area);
+        const QRectF ring = button->mapRectToItem(area, QRectF(0, 0, button->width(), button->height()))
+                                .adjusted(-reach, -reach, reach, reach);
+        QTRY_VERIFY(QRectF(0, 0, area->width(), area->height()).contains(ring));
+        QVERIFY(!area->property("scrolls").toBool());
+    }
+
     void figuresOfTitlesAreNotVollkorn() {
         Stage stage("ReadText { title: true; words: 'Messina 1347 <b>' }");
         const QString text = stage.root->property("text").toString();
@@ -187,6 +207,57 @@ private slots:
         for (const QString& name : day)
             for (const QString& light : {folder, folder + "/night"})
                 QVERIFY2(!QImage(light + u'/' + name).isNull(), qPrintable(light + u'/' + name));
+    }
+
+    /// Neither the link that the keyboard stood on first, nor one that the card hid from a resting pointer.
+    void aClosedCardOpensNoOther_data() {
+        QTest::addColumn<bool>("overText");
+        QTest::newRow("the pointer stays on its link") << false;
+        QTest::newRow("the pointer is on the card") << true;
+    }
+
+    void aClosedCardOpensNoOther() {
+        QFETCH(bool, overText);
+        Stage stage("Item {"
+                    "  QtObject { id: known; function card(term, language) {"
+                    "    return { id: term, term: term, meaning: 'What it means.', rule: 'messina.' + term, ruleTitle: term } } }"
+                    "  Component.onCompleted: Terms.source = known;"
+                    "  LinkedText { objectName: 'first'; width: 390; words: '<a href=\"term:rat\">RatRat</a> and '"
+                    "    + '<a href=\"term:nun\">NunNunNunNunNun</a>' }"
+                    "  LinkedText { objectName: 'below'; y: 34; width: 390; size: 40; lineHeight: 1;"
+                    "    words: '<a href=\"term:hut\">Hut hut hut hut hut hut hut hut hut hut hut hut hut hut</a>' } }");
+        const auto cards = [&] {
+            QStringList terms;
+            for (const QQuickItem* each : stage.window.contentItem()->childItems())
+                if (each->inherits("QQuickFocusScope") && each->property("term").isValid())
+                    terms += each->property("term").toMap().value("id").toString();
+            return terms;
+        };
+        const QQuickItem* first = stage.named("first");
+        const QPoint nun = first->mapToScene(QPointF(130, first->height() / 2)).toPoint();
+        QTest::mouseMove(&stage.window, nun - QPoint(2, 0));
+        QTest::mouseMove(&stage.window, nun);
+        QTest::mouseClick(&stage.window, Qt::LeftButton, {}, nun);
+        QTRY_COMPARE(cards(), QStringList{"nun"});
+        QTest::qWait(500); // the rest of the pointer that was waited for
+        QCOMPARE(cards(), QStringList{"nun"});
+        if (overText) {
+            QTest::mouseMove(&stage.window, nun + QPoint(20, 60));
+            QTest::mouseMove(&stage.window, nun + QPoint(22, 62));
+            QTest::qWait(100);
+        }
+        QTest::keyClick(&stage.window, Qt::Key_Escape);
+        QTRY_VERIFY(cards().isEmpty());
+        QTest::qWait(700);
+        QCOMPARE(cards(), QStringList());
+        QCOMPARE(first->property("current").toInt(), 1);
+        QVERIFY(first->hasActiveFocus());
+        // A pointer that moves again is heard.
+        const QQuickItem* below = stage.named("below");
+        QTest::mouseMove(&stage.window, below->mapToScene(QPointF(385, 195)).toPoint());
+        QTest::qWait(20);
+        QTest::mouseMove(&stage.window, below->mapToScene(QPointF(30, 25)).toPoint());
+        QTRY_COMPARE(cards(), QStringList{"hut"});
     }
 
     void fieldsHaveAMenu() {
