@@ -363,4 +363,24 @@ TestCase {
         compare(row.icon, "recall");
         compare(row.text, "Recall a lieutenant");
     }
+    // Nor does it stand where undo stands, or where the turn before was ended a moment ago.
+    function test_recallHasAPlaceOfItsOwn_data() {
+        return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
+    }
+    function test_recallHasAPlaceOfItsOwn(data) {
+        show(find(2, table => table.buttons.rowOf("button:end-turn").kind === "primary"), data.w, data.h);
+        const gold = Targets.rect("button:end-turn", page);
+        verify(gold.width > 0);
+        page.destroy();
+        wait(10);
+        show(find(2, table => table.buttons.rowOf("button:recall").target !== undefined), data.w, data.h);
+        const recall = Targets.rect("button:recall", page);
+        const undo = Targets.rect("button:undo", page);
+        verify(recall.width > 0 && undo.width > 0);
+        compare(overlap(recall, gold), 0);
+        verify(Math.abs(recall.y - undo.y) > page.height / 2);
+        verify(recall.x + recall.width < gold.x, recall.x + recall.width + " < " + gold.x);
+        const question = collect(page, item => item.text === page.table.prompt.sentence, [])[0];
+        verify(!question.truncated && question.width > 250, question.width + " px for the question");
+    }
 }
