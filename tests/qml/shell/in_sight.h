@@ -14,7 +14,9 @@ inline QList<QQuickItem*> seen(QQuickItem* item) {
     return items;
 }
 
-inline QString current(const Home& home) { return home.window->property("current").toString(); }
+inline QString current(const Home& home) {
+    return home.window->property("current").toString();
+}
 inline void open(const Home& home, const char* page) {
     QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, page));
     QTest::qWait(60);
