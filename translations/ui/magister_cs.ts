@@ -7619,6 +7619,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
+    </context>
+    <context>
+        <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
             <translation>Průběh hry je zavřený.</translation>

@@ -7608,6 +7608,9 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>TableSpeech</name>
     <message>
         <source>The log is closed.</source>
         <translation type="unfinished"></translation>

@@ -16,13 +16,14 @@ Spot {
     readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
     readonly property bool lowly: height < 44
     // In a low cell discs leave room for the number; three and more make a fan.
-    readonly property int disc: roman > 0 ? Math.round(Math.min(Theme.px(27), Math.max(18, height * 0.5))) : lowly ? (discs.length > 1 || pictures > 0 ? 16 : 18) : Math.round(Math.min(27, height * 0.5))
-    readonly property int leftmost: lowly && discs.length < 3 ? 14 : 2
+    readonly property int disc: roman > 0 ? Math.round(Math.min(Theme.px(27), Math.max(18, height * 0.5))) : lowly ? (discs.length > 3 && width < 40 ? 14 : discs.length > 1 || pictures > 0 ? 16 : 18) : Math.round(Math.min(27, height * 0.5))
+    // At least so much of a disc is seen that its emblem is.
+    readonly property int leftmost: lowly && discs.length < 3 ? Math.min(14, width - disc - 1 - Math.ceil(disc / 2)) : 1
     readonly property int discTop: pictures > 0 ? 1 : Math.round((height - disc) * 0.62)
 
     function discAt(index: int): real {
         const last = discs.length - 1;
-        return width - disc - 2 - (last - index) * Math.min(disc * 0.55, (width - disc - 2 - leftmost) / Math.max(1, last));
+        return width - disc - 1 - (last - index) * Math.min(disc * 0.55, (width - disc - 1 - leftmost) / Math.max(1, last));
     }
 
     // What three things share is hard to read: it grows where one looks at it, over its neighbours.
@@ -101,7 +102,9 @@ Spot {
         Ico {
             required property var modelData
             required property int index
-            name: "disc-" + modelData.tincture
+            // Its emblem lies where the next disc leaves it in sight: colour alone tells nobody whose it is.
+            readonly property bool covered: index < cell.discs.length - 1
+            name: "disc-" + modelData.tincture + (covered ? "-under" : "")
             size: cell.disc
             lit: true
             z: modelData.top ? 2 : 1

@@ -307,11 +307,13 @@ Item {
         // Those that renew tiles stand elsewhere.
         readonly property int shown: countShown(list.count + list.revision)
         readonly property real room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
+        // Recall spends a turn: it does not stand where the gold button was pressed a moment ago.
+        readonly property real kept: recallAlone(list.count + list.revision) ? Math.min(Theme.px(bar.dense ? 150 : 190), Math.max(0, room - natural)) : 0
         spacing: 8
         layoutDirection: Qt.LeftToRight
         width: Math.ceil(Math.min(natural, room))
         anchors.right: parent.right
-        anchors.rightMargin: 14
+        anchors.rightMargin: 14 + kept
         y: bar.stacked ? bar.height - height - 11 : (bar.height - height) / 2 - 1
 
         function measure(revision: int): real {
@@ -331,6 +333,18 @@ Item {
             for (let i = 0; i < list.count; ++i)
                 sum += (list.itemAt(i) as PromptButton)?.visible ? 1 : 0;
             return sum;
+        }
+
+        // Whether recall is on offer and nothing is gold.
+        function recallAlone(revision: int): bool {
+            let recall = false;
+            for (let i = 0; i < list.count; ++i) {
+                const button = list.itemAt(i) as PromptButton;
+                if (button?.row?.kind === "primary")
+                    return false;
+                recall = recall || button?.target === "button:recall";
+            }
+            return recall;
         }
 
         Btn {

@@ -58,7 +58,8 @@ FocusScope {
     property bool canPlayAgain: false
     // Rule id -> title of a lesson that teaches it, or "".
     property var lessonFor: rule => ""
-    property string status
+    // What is said aloud.
+    property alias status: speech.status
     // Whether the end of a turn asks when something could still be done.
     property bool askBeforeEnding: true
 
@@ -116,26 +117,8 @@ FocusScope {
         function onOpenRule(rule: string) {
             page.openRule(rule);
         }
-        function onAnnounced(text: string) {
-            voice.add(text);
-        }
-        function onRefused() {
-            if (page.table.refusal.active)
-                voice.add(page.table.refusal.what + " " + (page.table.refusal.why ?? ""));
-        }
     }
-    Voice {
-        id: voice
-        table: page.table
-        onSpoken: text => page.say(text)
-    }
-    onStatusChanged: if (status !== "")
-        announcer.say(status)
-    onLogOpenChanged: {
-        const last = table.log && table.log.count > 0 ? table.log.row(table.log.count - 1).text : "";
-        say(!logOpen ? qsTr("The log is closed.") : last === "" ? qsTr("The log is open; nothing has happened yet.")
-                                                                : qsTr("The log is open. Newest line: %1").arg(last));
-    }
+    onLogOpenChanged: speech.tellLog()
 
     TableTime {
         id: time
@@ -210,13 +193,11 @@ FocusScope {
     }
     // Says it aloud, even if it was said before.
     function say(text: string) {
-        if (status === text)
-            announcer.say(text);
-        status = text;
+        speech.say(text);
     }
     // The question, and whom it asks.
     function tellQuestion() {
-        voice.addTurn();
+        speech.voice.addTurn();
     }
     // Where the first thing to do is: in one of the zones, or else among the buttons below.
     function begin() {
@@ -378,7 +359,7 @@ FocusScope {
     TableSeating {
         id: seating
         page: page
-        voice: voice
+        voice: speech.voice
         dense: page.dense
         strip: Qt.rect(bar.middle.x, 0, bar.middle.width, bar.height)
         lights: lights
@@ -469,8 +450,8 @@ FocusScope {
         Accessible.name: [page.table.prompt?.name ?? "", page.table.prompt?.sentence ?? ""].filter(words => words !== "").join(": ")
         Accessible.focusable: true
     }
-    // What just happened, for ears.
-    Announcer {
-        id: announcer
+    TableSpeech {
+        id: speech
+        page: page
     }
 }

@@ -363,4 +363,69 @@ TestCase {
         compare(row.icon, "recall");
         compare(row.text, "Recall a lieutenant");
     }
+    // Nor does it stand where undo stands, or where the turn before was ended a moment ago.
+    function test_recallHasAPlaceOfItsOwn_data() {
+        return [{ tag: "1280", w: 1280, h: 800 }, { tag: "1920", w: 1920, h: 1080 }];
+    }
+    function test_recallHasAPlaceOfItsOwn(data) {
+        show(find(2, table => table.buttons.rowOf("button:end-turn").kind === "primary"), data.w, data.h);
+        const gold = Targets.rect("button:end-turn", page);
+        verify(gold.width > 0);
+        page.destroy();
+        wait(10);
+        show(find(2, table => table.buttons.rowOf("button:recall").target !== undefined), data.w, data.h);
+        const recall = Targets.rect("button:recall", page);
+        const undo = Targets.rect("button:undo", page);
+        verify(recall.width > 0 && undo.width > 0);
+        compare(overlap(recall, gold), 0);
+        verify(Math.abs(recall.y - undo.y) > page.height / 2);
+        verify(recall.x + recall.width < gold.x, recall.x + recall.width + " < " + gold.x);
+        const question = collect(page, item => item.text === page.table.prompt.sentence, [])[0];
+        verify(!question.truncated && question.width > 250, question.width + " px for the question");
+    }
+
+    // Where discs overlap, the emblem of each is seen, and wholly: colour alone tells nobody whose it is.
+    function test_overlappedDiscsShowTheirEmblems_data() {
+        const rows = [];
+        for (const players of [2, 3, 4])
+            for (const size of [[1024, 800], [1280, 800], [1920, 1080]])
+                rows.push({ tag: players + " at " + size[0], players: players, w: size[0], h: size[1] });
+        return rows;
+    }
+    function test_overlappedDiscsShowTheirEmblems(data) {
+        show(Games.play(data.players, false, 0), data.w, data.h);
+        let covered = 0;
+        const left = 6.5 / 64, right = 30.5 / 64, rim = 3.5 / 64; // of the drawings
+        for (const cell of collect(page, item => item instanceof BookCell && item.discs.length > 1, [])) {
+            const discs = collect(cell, item => item.covered !== undefined, []);
+            compare(discs.length, cell.discs.length);
+            for (let i = 0; i < discs.length - 1; ++i) {
+                ++covered;
+                compare(discs[i].name, "disc-" + cell.discs[i].tincture + "-under");
+                const hidden = discs[i].x + right * discs[i].size - discs[i + 1].x - rim * discs[i].size;
+                verify(hidden <= 0.5, hidden + " px of the emblem are covered");
+                verify(discs[i].x + left * discs[i].size >= 0);
+            }
+            compare(discs[discs.length - 1].name, "disc-" + cell.discs[discs.length - 1].tincture);
+        }
+        verify(covered >= data.players - 1, covered + " discs are covered");
+        // In the picture, too, each has a light shape of its own there; in one column the books may lie out of sight.
+        if (page.column)
+            return;
+        const cell = collect(page, item => item instanceof BookCell && item.discs.length === data.players, [])[0];
+        const image = grabImage(page);
+        const shapes = collect(cell, item => item.covered === true, []).map(disc => {
+            let shape = "";
+            for (let y = Math.round(0.3 * disc.size); y < 0.7 * disc.size; ++y)
+                for (let x = Math.round(left * disc.size); x < Math.round(right * disc.size); ++x) {
+                    const at = disc.mapToItem(page, x, y);
+                    const px = Math.round(at.x), py = Math.round(at.y);
+                    shape += image.red(px, py) + image.green(px, py) + image.blue(px, py) > 480 ? "#" : ".";
+                }
+            return shape;
+        });
+        for (const shape of shapes)
+            verify((shape.match(/#/g) ?? []).length > 3, shape);
+        compare(new Set(shapes).size, shapes.length);
+    }
 }

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window at any size of screen: what asks is in sight, what can be pressed is large enough, and size and place are
+// remembered.
+#include "in_sight.h"
+
+#include "desktop/window_place.h"
+
+#include <QTemporaryDir>
+
+using namespace magister;
+
+namespace {
+
+/// What asks somebody something: golden buttons, the question, cards, dialogs, refusals.
+bool asks(const QQuickItem* item) {
+    const QByteArray type = item->metaObject()->className();
+    for (const char* each : {"PromptBar", "StepCard", "EndCard", "FeedbackCard"})
+        if (type.startsWith(each)) return true;
+    return item->property("kind").toString() == QLatin1String("primary") && item->property("label").isValid();
+}
+
+/// The sheet of paper that an open dialog or refusal stands on.
+bool isOverlay(const QQuickItem* item) {
+    const QByteArray type = item->metaObject()->className();
+    return item->property("level").toInt() == 3 && type.startsWith("Leaf");
+}
+
+} // namespace
+
+class tst_WindowSize : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    /// What asks and is not wholly on the screen, in words.
+    static QStringList off(const Home& home) {
+        const QRectF room(0, 0, home.window->width(), home.window->height());
+        QStringList faults;
+        for (QQuickItem* item : seen(home.window->contentItem())) {
+            if (!asks(item) && !isOverlay(item)) continue;
+            if (item->width() <= 0 || item->height() <= 0 || item->opacity() <= 0) continue;
+            QRectF whole = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+            QRectF sight = whole & room;
+            for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
+                if (up->clip()) sight &= up->mapRectToScene(QRectF(0, 0, up->width(), up->height()));
+            if (sight.height() < whole.height() - 1.5 || sight.width() < whole.width() - 1.5)
+                faults += QStringLiteral("%1x%2: %3 “%4” at %5,%6 %7x%8, in sight %9x%10")
+                              .arg(room.width())
+                              .arg(room.height())
+                              .arg(QLatin1String(item->metaObject()->className()).left(18))
+                              .arg(item->property("label").toString())
+                              .arg(whole.x())
+                              .arg(whole.y())
+                              .arg(whole.width())
+                              .arg(whole.height())
+                              .arg(sight.width())
+                              .arg(sight.height());
+        }
+        return faults;
+    }
+    /// At every size; names what of the page is off the screen.
+    static QStringList offAtAnySize(const Home& home) {
+        QStringList faults;
+        // Screens in pixels of ours: netbook; 1366x768 and Full HD at 150 and 200 %; the usual ones; 4K at 100 and 150
+        // %.
+        for (const QSize size :
+             {QSize(1024, 600), QSize(910, 512), QSize(960, 540), QSize(1092, 614), QSize(1024, 730), QSize(1366, 690),
+              QSize(1280, 680), QSize(1536, 826), QSize(1920, 1042), QSize(2560, 1402), QSize(3840, 2122)}) {
+            home.window->resize(size);
+            QTest::qWait(100);
+            // Another layout of the table takes a moment to come to rest.
+            (void)QTest::qWaitFor([&] { return off(home).isEmpty(); }, 1500);
+            faults += off(home);
+        }
+        home.window->resize(1280, 800);
+        QTest::qWait(60);
+        return faults;
+    }
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString("data-") + QTest::currentTestFunction()).toUtf8());
+    }
+
+    void nothingThatAsksIsOffTheScreen_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"home", "newGame", "settings", "lessons", "rules", "games", "table", "lesson"})
+            QTest::addRow("%s", page) << page;
+    }
+    void nothingThatAsksIsOffTheScreen() {
+        QFETCH(QString, page);
+        Home home({1280, 800});
+        if (page == "lesson") {
+            QVERIFY(home.program->startLesson("01-first-round"));
+        } else if (page == "table") {
+            home.settings->setHandOver("none");
+            home.begin("", "ru");
+        } else {
+            open(home, page.toUtf8().constData());
+        }
+        QTest::qWait(100);
+        QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
+        if (page == "table") {
+            // In one column the list beside it ends above the question.
+            home.window->resize(1024, 600);
+            QTest::qWait(200);
+            const Targets& targets = *Targets::of(&home.engine);
+            const QRectF prompt = targets.rect("prompt", nullptr);
+            for (const char* stock : {"seat:1/coins", "seat:1/wood", "seat:1/points"})
+                QVERIFY2(!targets.rect(stock, nullptr).isEmpty() &&
+                             targets.rect(stock, nullptr).bottom() < prompt.top(),
+                         stock);
+            QVERIFY(refuse(home).active);
+            QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
+            home.key(Qt::Key_Escape);
+            home.key(Qt::Key_K);
+            QVERIFY(named(home, "KeyCard"));
+            QCOMPARE(offAtAnySize(home).join(u'\n'), QString());
+        }
+    }
+
+    void theFirstWindowFitsItsScreen() {
+        for (const QSize screen : {QSize(1024, 600), QSize(1366, 728), QSize(1280, 680), QSize(960, 500),
+                                   QSize(1920, 1040), QSize(3840, 2120)}) {
+            const QVariantMap first =
+                WindowPlace(m_folder.filePath("none.ini")).properties({QRect(QPoint(0, 40), screen)});
+            QVERIFY2(first.value("width").toInt() <= screen.width() &&
+                         first.value("height").toInt() + 30 <= screen.height(),
+                     qPrintable(QStringLiteral("%1x%2").arg(screen.width()).arg(screen.height())));
+            QCOMPARE(first.value("width").toInt(), qMin(1280, screen.width()));
+            QVERIFY(!first.contains("x"));
+        }
+        // A place on a screen that has gone is brought back.
+        const QRect back = WindowPlace::fitted(QRect(3000, 200, 1200, 700), {QRect(0, 0, 1920, 1080)});
+        QVERIFY(QRect(0, 0, 1920, 1080).contains(back));
+    }
+
+    void sizePlaceAndMaximisedAreRemembered() {
+        const QString file = m_folder.filePath("window.ini");
+        const QList<QRect> screens{QRect(0, 0, 1920, 1080)};
+        {
+            Home home({1280, 800});
+            WindowPlace place(file);
+            place.follow(home.window.get());
+            home.window->setGeometry(120, 90, 1111, 777);
+            QTest::qWait(60);
+        }
+        QVariantMap again = WindowPlace(file).properties(screens);
+        QCOMPARE(again,
+                 QVariantMap({{"x", 120}, {"y", 90}, {"width", 1111}, {"height", 777}, {"startMaximized", false}}));
+        {
+            Home home({1111, 777});
+            WindowPlace place(file);
+            place.follow(home.window.get());
+            home.window->setVisibility(QWindow::Maximized);
+            QTest::qWait(60);
+            // The full screen twice, and it is as it was; the full screen itself is not kept.
+            home.key(Qt::Key_F11);
+            QCOMPARE(home.window->visibility(), QWindow::FullScreen);
+            home.key(Qt::Key_F11);
+            QCOMPARE(home.window->visibility(), QWindow::Maximized);
+            home.key(Qt::Key_F11);
+            QTest::qWait(400);
+        }
+        again = WindowPlace(file).properties(screens);
+        QCOMPARE(again.value("startMaximized").toBool(), true);
+        QCOMPARE(again.value("width").toInt(), 1111);
+        QFile::remove(file);
+        QFile broken(file);
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("[window]\nsize=nonsense\nmaximized=perhaps\nplace=@Rect(1)\n");
+        broken.close();
+        QCOMPARE(WindowPlace(file).properties(screens).value("width").toInt(), 1280);
+    }
+
+    void whatCanBePressedIsLargeEnough() {
+        Home home({1280, 800});
+        home.settings->setHandOver("none");
+        QStringList small;
+        const auto measure = [&](const QString& where) {
+            QTest::qWait(80);
+            for (QQuickItem* item : seen(home.window->contentItem())) {
+                const bool button =
+                    item->metaObject()->indexOfSignal("clicked()") >= 0 && item->property("ringReach").isValid();
+                const bool spot = item->metaObject()->indexOfProperty("reachable") >= 0 &&
+                                  item->property("zone").isValid() && item->property("reachable").toBool();
+                if (!button && !spot) continue;
+                // What answers for a spot may be larger than it looks.
+                const qreal grown = 2 * item->property("grow").toReal();
+                const QSizeF size(item->width() + grown, item->height() + grown);
+                if (size.width() > 0 && size.height() > 0 && qMin(size.width(), size.height()) < 24)
+                    small += QStringLiteral("%1: %2 “%3” %4x%5")
+                                 .arg(where, QLatin1String(item->metaObject()->className()).left(20),
+                                      item->property("label").toString().left(30))
+                                 .arg(size.width())
+                                 .arg(size.height());
+            }
+        };
+        for (const char* page : {"home", "newGame", "settings", "rules", "lessons"}) {
+            open(home, page);
+            measure(QLatin1String(page));
+        }
+        home.begin("", "");
+        home.endTurn();
+        measure("table");
+        home.key(Qt::Key_G);
+        measure("log");
+        home.key(Qt::Key_G);
+        home.key(Qt::Key_Z);
+        measure("history");
+        home.program->leave();
+        QTest::qWait(30);
+        QVariantList seats;
+        for (const char* tincture : {"ruby", "sapphire", "saffron", "violet"})
+            seats.append(QVariantMap{{"name", tincture}, {"seat", tincture}, {"language", ""}, {"help", "full"}});
+        QVERIFY(home.program->newGame({{"seats", seats}, {"seed", "7"}, {"shuffled", false}, {"dealing", "once"}}));
+        measure("table of four");
+        home.endTurn();
+        measure("turn of the second of four");
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(tst_WindowSize)
+#include "tst_window_size.moc"
