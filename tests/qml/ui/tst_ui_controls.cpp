@@ -218,14 +218,16 @@ private slots:
 
     void aClosedCardOpensNoOther() {
         QFETCH(bool, overText);
-        Stage stage("Item {"
-                    "  QtObject { id: known; function card(term, language) {"
-                    "    return { id: term, term: term, meaning: 'What it means.', rule: 'messina.' + term, ruleTitle: term } } }"
-                    "  Component.onCompleted: Terms.source = known;"
-                    "  LinkedText { objectName: 'first'; width: 390; words: '<a href=\"term:rat\">RatRat</a> and '"
-                    "    + '<a href=\"term:nun\">NunNunNunNunNun</a>' }"
-                    "  LinkedText { objectName: 'below'; y: 34; width: 390; size: 40; lineHeight: 1;"
-                    "    words: '<a href=\"term:hut\">Hut hut hut hut hut hut hut hut hut hut hut hut hut hut</a>' } }");
+        Stage stage(
+            "Item {"
+            "  QtObject { id: known; function card(term, language) {"
+            "    return { id: term, term: term, meaning: 'What it means.', rule: 'messina.' + term, ruleTitle: term } "
+            "} }"
+            "  Component.onCompleted: Terms.source = known;"
+            "  LinkedText { objectName: 'first'; width: 390; words: '<a href=\"term:rat\">RatRat</a> and '"
+            "    + '<a href=\"term:nun\">NunNunNunNunNun</a>' }"
+            "  LinkedText { objectName: 'below'; y: 34; width: 390; size: 40; lineHeight: 1;"
+            "    words: '<a href=\"term:hut\">Hut hut hut hut hut hut hut hut hut hut hut hut hut hut</a>' } }");
         const auto cards = [&] {
             QStringList terms;
             for (const QQuickItem* each : stage.window.contentItem()->childItems())
