@@ -46,7 +46,10 @@ bool XHand::ready(QString* problem) {
 
 bool XHand::click(QPointF at) {
     const QPoint screen = m_window.mapToGlobal(at.toPoint());
-    return run({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()),
+    // A hand comes to what it means: a press on what has just appeared under a pointer that rests does not count.
+    const QPoint before = screen - QPoint(12, 0);
+    return run({QStringLiteral("mousemove"), QString::number(before.x()), QString::number(before.y())}) &&
+           run({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()),
                 QStringLiteral("click"), QStringLiteral("1")});
 }
 

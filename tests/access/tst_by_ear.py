@@ -115,10 +115,10 @@ def undo_and_redo_are_said(desk, words):
 def log_is_said(desk, words):
     desk.heard.forget()
     desk.press(words("TopBar", "Open the log"), BUTTON)
-    announcement(desk, words.begins("TablePage", "The log is open. Newest line: %1"))
+    announcement(desk, words.begins("TableSpeech", "The log is open. Newest line: %1"))
     desk.heard.forget()
     desk.press(words("TopBar", "Close the log"), BUTTON)
-    announcement(desk, words("TablePage", "The log is closed."))
+    announcement(desk, words("TableSpeech", "The log is closed."))
 
 
 def slider_has_a_value(desk, words):
