@@ -163,7 +163,7 @@ QString endingText(const Scene& scene, const Session& session) {
     for (const QStringList& line : lines)
         for (qsizetype i = 0; i < line.size(); ++i)
             widths[i] = std::max(widths[i], line.at(i).size());
-    QString text = QStringLiteral("Messina 1347\n\n");
+    QString text = tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Messina 1347"), {}) + QStringLiteral("\n\n");
     for (const QStringList& line : lines) {
         QString written = line.front().leftJustified(widths.front());
         for (qsizetype i = 1; i < line.size(); ++i)

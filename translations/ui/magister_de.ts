@@ -710,6 +710,10 @@
             <source>Biggest difference: {source} ({gap}).</source>
             <translation>Größter Unterschied: {source} ({gap}).</translation>
         </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
     </context>
     <context>
         <name>Estate</name>
@@ -1957,6 +1961,10 @@
         <message>
             <source>Saved: %1</source>
             <translation>Gespeichert: %1</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -4143,6 +4151,10 @@
             <source>%1, round %2</source>
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, Runde %2</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -7801,6 +7813,10 @@
         <message>
             <source>Rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>

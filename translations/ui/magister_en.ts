@@ -710,6 +710,10 @@
         <source>Biggest difference: {source} ({gap}).</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Estate</name>
@@ -1958,6 +1962,10 @@
         <source>Saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -4144,6 +4152,10 @@
         <comment>Title of the window: game, Roman number</comment>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -7802,6 +7814,10 @@
         <source>Rule for this step</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>TownSupply</name>

@@ -710,6 +710,10 @@
             <source>Biggest difference: {source} ({gap}).</source>
             <translation>Największa różnica: {source} ({gap}).</translation>
         </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
     </context>
     <context>
         <name>Estate</name>
@@ -1963,6 +1967,10 @@
         <message>
             <source>Saved: %1</source>
             <translation>Zapisano: %1</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -4151,6 +4159,10 @@
             <source>%1, round %2</source>
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, runda %2</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -7812,6 +7824,10 @@
         <message>
             <source>Rule for this step</source>
             <translation>Zasada tego kroku</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>

@@ -47,7 +47,7 @@ Rectangle {
     }
     ReadText {
         id: name
-        words: "Messina 1347"
+        words: qsTr("Messina 1347")
         title: true
         size: bar.dense ? 19 : 25
         font.pixelSize: bar.dense ? 19 : 25

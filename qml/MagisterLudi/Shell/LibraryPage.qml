@@ -36,7 +36,7 @@ Page {
     }
 
     title: qsTr("Rules")
-    crumb: "Messina 1347"
+    crumb: qsTr("Messina 1347")
 
     TableReader {
         id: rulesReader

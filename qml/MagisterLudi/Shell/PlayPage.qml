@@ -16,7 +16,7 @@ Page {
     readonly property bool setting: Program.dealtInSteps && Program.currentLesson === null
 
     ownBar: true
-    title: "Messina 1347"
+    title: qsTr("Messina 1347")
     subject: {
         const round = board.table?.round ?? 0;
         if (Program.currentLesson)
