@@ -16,4 +16,7 @@ Text {
     height: font.pixelSize
     verticalAlignment: Text.AlignVCenter
     color: Theme.tileSoft
+    // The ring of a hex that can be chosen passes behind the letters.
+    style: Text.Outline
+    styleColor: Theme.tile
 }
