@@ -271,7 +271,7 @@ const char* problemSource(ProblemKind kind) {
     case ProblemKind::RecordNotWritten:
         return QT_TRANSLATE_NOOP("Problem", "your progress in the lessons could not be saved (%1); it will be lost when you close the program");
     case ProblemKind::RecordPutAside:
-        return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”");
+        return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”");
     case ProblemKind::RecordStuck:
         return QT_TRANSLATE_NOOP("Problem", "the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program");
     case ProblemKind::SaveReplaced:

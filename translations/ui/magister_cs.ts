@@ -4703,7 +4703,7 @@
             <translation>jiný program nahradil nebo odstranil soubor této hry. Hra pokračuje v novém souboru %1 a chybí v něm jen to, co proběhlo naposledy: proveď to prosím ještě jednou</translation>
         </message>
         <message>
-            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
+            <source>the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”</source>
             <translation>soubor s tvým postupem v lekcích je poškozený: %1. Postup, který z něj nešlo přečíst, je ztracen; starý soubor zůstal zachován s koncovkou „.broken“</translation>
         </message>
         <message>

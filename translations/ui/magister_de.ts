@@ -4695,7 +4695,7 @@
             <translation>ein anderes Programm hat die Datei dieses Spiels ersetzt oder gelöscht. Das Spiel geht in der neuen Datei %1 weiter; darin fehlt nur, was du zuletzt getan hast: Bitte mache es noch einmal</translation>
         </message>
         <message>
-            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
+            <source>the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”</source>
             <translation>die Datei mit deinem Fortschritt in den Lektionen ist beschädigt: %1. Was sich davon nicht lesen ließ, ist verloren; die alte Datei bleibt mit der Endung „.broken“ erhalten</translation>
         </message>
         <message>

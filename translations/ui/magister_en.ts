@@ -4695,7 +4695,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
+        <source>the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4703,7 +4703,7 @@
             <translation>inny program zastąpił lub usunął plik tej gry. Gra toczy się dalej w nowym pliku %1, a brakuje w nim tylko twojego ostatniego ruchu: wykonaj go jeszcze raz</translation>
         </message>
         <message>
-            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
+            <source>the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”</source>
             <translation>plik z twoimi postępami w lekcjach jest uszkodzony: %1. Postępy, których nie dało się odczytać, przepadły; stary plik jest zachowany z końcówką „.broken”</translation>
         </message>
         <message>

@@ -4703,7 +4703,7 @@
             <translation>другая программа заменила или удалила файл этой партии. Партия продолжается в новом файле %1, и в нём не хватает только вашего последнего действия: пожалуйста, повторите его</translation>
         </message>
         <message>
-            <source>the file with your progress in the lessons is damaged: %1. Any progress that could not be read is lost; the old file has been kept with the extension “.broken”</source>
+            <source>the file with your progress in the lessons is damaged: %1. Progress that could not be read starts from scratch; the old file has been kept with the extension “.broken”</source>
             <translation>файл с вашими успехами в уроках повреждён: %1. Успехи, которые не удалось прочитать, потеряны; старый файл сохранён с окончанием «.broken»</translation>
         </message>
         <message>
