@@ -41,6 +41,8 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString task READ task NOTIFY stepChanged)
     /// Names of targets on the table, marks 1 2 3 in this order.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)
+    /// The things that a learner could use next to reach the goal: nothing shows them, but nothing may hide them either.
+    Q_PROPERTY(QStringList wanted READ wanted NOTIFY targetsChanged)
     /// Of a setup step: maps {target, name}.
     Q_PROPERTY(QVariantList stages READ stages NOTIFY stepChanged)
     Q_PROPERTY(int stageIndex READ stageIndex NOTIFY stageChanged)
@@ -95,6 +97,7 @@ public:
     QString text() const;
     QString task() const;
     QStringList targets() const;
+    QStringList wanted() const;
     QVariantList stages() const;
     int stageIndex() const { return m_stage; }
     QString ruleId() const;

@@ -33,6 +33,8 @@ public:
     virtual void activate(const QString& target) = 0;
     /// The part of a thing that a click on it means at the position shown: what can be done there, else what was clicked.
     virtual QString meant(const QString& target) const = 0;
+    /// The things on the table that give this command at the position shown; empty if none does.
+    virtual QStringList targetsOf(const QString& command) const = 0;
     /// While busy, clicks are not followed.
     virtual void setBusy(bool busy) = 0;
     /// Whose estate is on view.

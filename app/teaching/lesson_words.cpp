@@ -75,6 +75,12 @@ QStringList LessonPlayer::targets() const {
     return targets;
 }
 
+QStringList LessonPlayer::wanted() const {
+    if (finished() || !m_run.asksForMoves() || m_run.trace().isEmpty()) return {};
+    const QString next = m_run.solution().value(m_run.trace().back().commands.size());
+    return next.isEmpty() ? QStringList() : m_table.targetsOf(next);
+}
+
 QVariantList LessonPlayer::stages() const {
     QVariantList stages;
     if (finished()) return stages;

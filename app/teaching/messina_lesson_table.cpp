@@ -48,6 +48,15 @@ QString MessinaLessonTable::meant(const QString& target) const {
     return target;
 }
 
+QStringList MessinaLessonTable::targetsOf(const QString& command) const {
+    if (!m_table) return {};
+    const Definition& definition = m_table->definition();
+    const State& state = m_table->state();
+    const auto read = commandFromText(definition, state, command.toStdString());
+    const auto* wanted = std::get_if<Command>(&read);
+    return wanted ? (messina::targetsOf(definition, state, state.toAct(), *wanted)) : QStringList();
+}
+
 void MessinaLessonTable::setBusy(bool busy) {
     if (m_table) m_table->setBusy(busy);
 }

@@ -21,6 +21,7 @@ public:
     void show(const PositionPtr& position) override;
     void activate(const QString& target) override;
     QString meant(const QString& target) const override;
+    QStringList targetsOf(const QString& command) const override;
     void setBusy(bool busy) override;
     void look(int seat) override;
 

@@ -193,7 +193,7 @@ Item {
         nameMark: nameMark
         brightItems: overlay.brightItems
         busyItems: overlay.busyItems
-        offers: overlay.offers
+        offers: overlay.offers.concat(Array.from(overlay.lesson.wanted ?? []))
         regionCosts: overlay.regionCosts
         ended: overlay.ended
         answering: overlay.answering

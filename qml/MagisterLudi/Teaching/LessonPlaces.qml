@@ -170,6 +170,7 @@ Item {
                                                 && box.y + box.height <= rect.y + rect.height);
         const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));
         const free = at => keep.concat(busy).every(rect => !meets(rect, at, size));
+        const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
         if (handPlace) {
             const at = Qt.point(Math.max(0, Math.min(width - card.width, handPlace.x)), Math.max(0, Math.min(height - card.height, handPlace.y)));
             if (handHeld || free(at)) {
@@ -178,15 +179,15 @@ Item {
             }
             handPlace = null;
         }
-        // Whoever reads should not have to look for the card: it moves only to uncover a target.
+        // Whoever reads should not have to look for the card: it moves only to uncover a target, or what is to be used.
         const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
-        if (settled && (fresh.running || (inside && free(cardAt) && lighted.every(box => !meets(box, cardAt, size)))))
+        if (settled && (fresh.running || (inside && free(cardAt) && lighted.concat(offered).every(box => !meets(box, cardAt, size)))))
             return;
         const space = {
             bounds: room,
             keep: keep.concat(busy),
             // Nor does it come to lie under the pointer.
-            avoid: offers.map(name => places.seen(name)).concat(settled ? [pointer()] : []),
+            avoid: offered.concat(settled ? [pointer()] : []),
             // Beside the targets there should be room for the marks.
             regions: regionCosts.map(entry => ({ rect: places.grown(places.seen(entry[0]), 8), cost: entry[1] }))
                      .concat(boxes.map(rect => ({ rect: places.grown(rect, markSize + 16), cost: 2 }))),

@@ -13,6 +13,7 @@ QtObject {
     property string text
     property string task
     property var targets: []
+    property var wanted: []
     property var stages: []
     property int stageIndex: 0
     property string ruleId

@@ -362,6 +362,15 @@ Item {
             for (let i = 0; i < sights.count; ++i)
                 compare(sights.signalArguments[i][0], "book:church");
         }
+        // What the next move needs is not marked, but neither does the card lie on it.
+        function test_cardUncoversWhatIsToBeUsed() {
+            show(Object.assign({}, doStep, { targets: [] }));
+            const covered = Targets.names().filter(name => /^(hex|book|seat):/.test(name) && meet(box(only("StepCard")), Targets.rect(name, root)));
+            verify(covered.length > 0);
+            lesson.wanted = [covered[0]];
+            tryVerify(() => !meet(box(only("StepCard")), Targets.rect(covered[0], root)));
+            lesson.wanted = [];
+        }
         function test_spotlightFollowsItsTarget() {
             show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
             const before = only("Spotlight").holes.filter(hole => hole.ring)[0];
