@@ -49,7 +49,7 @@ QString flaw(const QString& text) {
     for (const QString& sign : {QString("{"), QString("}"), QString("  "), QString("()"), QString(" .")})
         if (text.contains(sign)) return text;
     // A text that is missing is shown as «source», in English; the same marks quote a button in Russian letters.
-    static const QRegularExpression missing(QStringLiteral("\u00AB[\\x00-\\x7F]*\u00BB"));
+    static const QRegularExpression missing(QStringLiteral("\u00AB[^\u00BB\\p{Cyrillic}]*\u00BB"));
     return text.contains(missing) ? text : QString();
 }
 
