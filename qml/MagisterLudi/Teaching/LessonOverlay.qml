@@ -96,16 +96,22 @@ Item {
         }
         return false;
     }
-    // The first target is asked for last: where not all of them fit, it stays in sight.
+    // Targets that the page has been asked for since the step began, or since an answer came or went.
+    property var sought: []
+
+    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once.
     function askForSight() {
         for (const name of places.targets.slice().reverse()) {
-            if (!Targets.has(places.holeName(name)))
-                sightWanted(name);
+            if (Targets.has(places.holeName(name)) || sought.includes(name))
+                continue;
+            sought.push(name);
+            sightWanted(name);
         }
     }
 
     onStepChanged: {
         stepGuard.renew();
+        sought = [];
         places.begin();
         arrival.toTable = false;
         arrival.restart();
@@ -117,6 +123,7 @@ Item {
         arrival.restart();
     }
     onAnsweringChanged: {
+        sought = [];
         // A new step that comes with the end of an answer calls to the card.
         arrival.toTable = !answering && !arrival.running;
         arrival.restart();
