@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bench_figures.h"
-#include "game_file.h"
-#include "orleans_verbs.h"
-#include "random_player.h"
-#include "table_setup.h"
-#include "verbs.h"
+#include "app/cli/bench_figures.h"
+#include "app/cli/game_file.h"
+#include "app/cli/orleans_verbs.h"
+#include "app/cli/random_player.h"
+#include "app/cli/table_setup.h"
+#include "app/cli/verbs.h"
 
-#include "messina/session.h"
+#include "engine/messina/session.h"
 
 #include <QTextStream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/state_hash.h"
+#include "engine/core/state_hash.h"
 
 #include <QTextStream>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verbs.h"
-#include "words.h"
+#include "app/cli/verbs.h"
+#include "app/cli/words.h"
 
-#include "content/orleans_pack.h"
-#include "content/problem_text.h"
-#include "content/user_pack.h"
-#include "coverage/review.h"
-#include "figures/figure_shelf.h"
-#include "library/content_check.h"
-#include "paper/aid_texts.h"
+#include "app/orleans/pack/pack.h"
+#include "app/language/problem_text.h"
+#include "app/messina/pack/user_pack.h"
+#include "app/coverage/review.h"
+#include "app/figures/figure_shelf.h"
+#include "app/library/content_check.h"
+#include "app/messina/paper/aid_texts.h"
 
 #include <QDir>
 #include <QTextStream>

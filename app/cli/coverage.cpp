@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "coverage_text.h"
-#include "verbs.h"
+#include "app/cli/coverage_text.h"
+#include "app/cli/verbs.h"
 
-#include "content/data_folder.h"
+#include "app/content/data_folder.h"
 
 #include <QDir>
 #include <QTextStream>

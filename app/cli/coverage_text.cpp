@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "coverage_text.h"
+#include "app/cli/coverage_text.h"
 
-#include "content/data_folder.h"
+#include "app/content/data_folder.h"
 
 #include <algorithm>
 

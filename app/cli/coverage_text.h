@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "coverage/coverage.h"
+#include "app/coverage/coverage.h"
 
 #include <QTextStream>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_file.h"
+#include "app/cli/game_file.h"
 
-#include "content/problem_text.h"
-#include "content/save_game.h"
-#include "core/state_hash.h"
-#include "messina/notation.h"
+#include "app/language/problem_text.h"
+#include "app/messina/pack/saves.h"
+#include "engine/core/state_hash.h"
+#include "engine/messina/notation.h"
 
 #include <QTextStream>
 

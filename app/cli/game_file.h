@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "setup_file.h"
+#include "app/cli/setup_file.h"
 
-#include "content/user_pack.h"
-#include "messina/game.h"
+#include "app/messina/pack/user_pack.h"
+#include "engine/messina/game.h"
 
 #include <QString>
 

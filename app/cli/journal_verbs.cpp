@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games as files that hold setup, pack and every command: played into one, read from one.
-#include "journal_verbs.h"
+#include "app/cli/journal_verbs.h"
 
-#include "game_file.h"
-#include "orleans_player.h"
-#include "orleans_table.h"
-#include "orleans_words.h"
-#include "table_setup.h"
-#include "verbs.h"
-#include "words.h"
+#include "app/cli/game_file.h"
+#include "app/cli/orleans_player.h"
+#include "app/cli/orleans_table.h"
+#include "app/cli/orleans_words.h"
+#include "app/cli/table_setup.h"
+#include "app/cli/verbs.h"
+#include "app/cli/words.h"
 
-#include "content/file_bytes.h"
-#include "content/orleans_saves.h"
-#include "content/problem_text.h"
-#include "content/save_game.h"
-#include "content/save_head.h"
-#include "content/user_pack.h"
-#include "session/journaled_session.h"
+#include "app/content/file_bytes.h"
+#include "app/orleans/pack/saves.h"
+#include "app/language/problem_text.h"
+#include "app/messina/pack/saves.h"
+#include "app/content/save_head.h"
+#include "app/messina/pack/user_pack.h"
+#include "app/table/journaled_session.h"
 
 #include <QTextStream>
 

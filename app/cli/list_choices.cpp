@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_file.h"
-#include "orleans_verbs.h"
-#include "table_setup.h"
-#include "verbs.h"
-#include "words.h"
+#include "app/cli/game_file.h"
+#include "app/cli/orleans_verbs.h"
+#include "app/cli/table_setup.h"
+#include "app/cli/verbs.h"
+#include "app/cli/words.h"
 
-#include "messina/notation.h"
+#include "engine/messina/notation.h"
 
 #include <QTextStream>
 

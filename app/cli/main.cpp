@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verbs.h"
+#include "app/cli/verbs.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QGuiApplication>
 #include <QStringDecoder>

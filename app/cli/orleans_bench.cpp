@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bench_figures.h"
-#include "orleans_player.h"
-#include "orleans_table.h"
-#include "orleans_verbs.h"
+#include "app/cli/bench_figures.h"
+#include "app/cli/orleans_player.h"
+#include "app/cli/orleans_table.h"
+#include "app/cli/orleans_verbs.h"
 
-#include "orleans/position_hash.h"
-#include "orleans/session.h"
+#include "engine/orleans/position_hash.h"
+#include "engine/orleans/session.h"
 
 #include <bit>
 

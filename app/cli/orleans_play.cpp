@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans_player.h"
-#include "orleans_table.h"
-#include "orleans_verbs.h"
-#include "orleans_words.h"
+#include "app/cli/orleans_player.h"
+#include "app/cli/orleans_table.h"
+#include "app/cli/orleans_verbs.h"
+#include "app/cli/orleans_words.h"
 
-#include "content/orleans_setup.h"
-#include "orleans/notation.h"
+#include "app/orleans/pack/setup.h"
+#include "engine/orleans/notation.h"
 
 #include <QTextStream>
 

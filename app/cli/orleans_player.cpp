@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans_player.h"
+#include "app/cli/orleans_player.h"
 
-#include "orleans/notation.h"
+#include "engine/orleans/notation.h"
 
 #include <algorithm>
 #include <bit>

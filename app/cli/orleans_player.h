@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/random.h"
-#include "orleans/game.h"
+#include "engine/core/random.h"
+#include "engine/orleans/game.h"
 
 #include <optional>
 #include <string>

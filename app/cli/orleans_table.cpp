@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans_table.h"
+#include "app/cli/orleans_table.h"
 
-#include "content/orleans_saves.h"
-#include "content/problem_text.h"
-#include "orleans/notation.h"
-#include "orleans/position_hash.h"
+#include "app/orleans/pack/saves.h"
+#include "app/language/problem_text.h"
+#include "engine/orleans/notation.h"
+#include "engine/orleans/position_hash.h"
 
 #include <QTextStream>
 

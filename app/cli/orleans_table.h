@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "options.h"
-#include "setup_file.h"
+#include "app/cli/options.h"
+#include "app/cli/setup_file.h"
 
-#include "orleans/game.h"
+#include "engine/orleans/game.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "options.h"
+#include "app/cli/options.h"
 
 /// The verbs for games of Orléans; as in verbs.h.
 namespace magister::cli {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans_words.h"
+#include "app/cli/orleans_words.h"
 
-#include "orleans/event_text.h"
-#include "orleans/names.h"
-#include "orleans/prompt_text.h"
-#include "orleans/refusal_text.h"
-#include "orleans/score_text.h"
+#include "app/orleans/words/event_text.h"
+#include "app/orleans/words/names.h"
+#include "app/orleans/words/prompt_text.h"
+#include "app/orleans/words/refusal_text.h"
+#include "app/orleans/words/score_text.h"
 
 #include <QTextStream>
 

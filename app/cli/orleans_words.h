@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/catalogue.h"
-#include "orleans/definition.h"
-#include "orleans/events.h"
-#include "orleans/game.h"
-#include "orleans/state.h"
-#include "session/catalogue_language.h"
+#include "app/language/catalogue.h"
+#include "engine/orleans/definition.h"
+#include "engine/orleans/events.h"
+#include "engine/orleans/game.h"
+#include "engine/orleans/state.h"
+#include "app/language/catalogue_language.h"
 
 namespace magister::cli {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verbs.h"
+#include "app/cli/verbs.h"
 
-#include "paper/chapter_paper.h"
-#include "paper/player_aid.h"
+#include "app/paper/chapter_paper.h"
+#include "app/messina/paper/player_aid.h"
 
 #include <QTextStream>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_file.h"
-#include "journal_verbs.h"
-#include "orleans_table.h"
-#include "orleans_verbs.h"
-#include "random_player.h"
-#include "table_setup.h"
-#include "text_file.h"
-#include "verbs.h"
-#include "words.h"
+#include "app/cli/game_file.h"
+#include "app/cli/journal_verbs.h"
+#include "app/cli/orleans_table.h"
+#include "app/cli/orleans_verbs.h"
+#include "app/cli/random_player.h"
+#include "app/cli/table_setup.h"
+#include "app/cli/text_file.h"
+#include "app/cli/verbs.h"
+#include "app/cli/words.h"
 
-#include "content/save_setup.h"
+#include "app/messina/pack/setup.h"
 
 #include <QTextStream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "random_player.h"
+#include "app/cli/random_player.h"
 
-#include "messina/notation.h"
+#include "engine/messina/notation.h"
 
 namespace magister::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text_file.h"
+#include "app/cli/text_file.h"
 
 #include <QTextStream>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verbs.h"
+#include "app/cli/verbs.h"
 
-#include "content/data_folder.h"
-#include "library/stamp.h"
+#include "app/content/data_folder.h"
+#include "app/library/stamp.h"
 
 #include <QTextStream>
 

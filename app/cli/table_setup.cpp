@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_setup.h"
+#include "app/cli/table_setup.h"
 
-#include "setup_file.h"
+#include "app/cli/setup_file.h"
 
-#include "content/data_folder.h"
-#include "content/problem_text.h"
-#include "content/save_game.h"
-#include "content/setup_words.h"
-#include "library/rule_catalogue.h"
-#include "library/ruling_question.h"
+#include "app/content/data_folder.h"
+#include "app/language/problem_text.h"
+#include "app/messina/pack/saves.h"
+#include "app/messina/pack/setup_words.h"
+#include "app/library/rule_catalogue.h"
+#include "app/library/ruling_question.h"
 
 #include <QTextStream>
 

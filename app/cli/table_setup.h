@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "options.h"
+#include "app/cli/options.h"
 
-#include "messina/setup.h"
+#include "engine/messina/setup.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text_file.h"
+#include "app/cli/text_file.h"
 
-#include "content/file_bytes.h"
-#include "content/problem_text.h"
+#include "app/content/file_bytes.h"
+#include "app/language/problem_text.h"
 
 #include <QFile>
 #include <QTextStream>

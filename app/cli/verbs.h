@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "options.h"
+#include "app/cli/options.h"
 
 /// One function a verb; each prints to standard output (problems to standard error) and gives the exit code.
 namespace magister::cli {

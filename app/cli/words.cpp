@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "words.h"
+#include "app/cli/words.h"
 
-#include "messina/event_text.h"
-#include "messina/names.h"
-#include "messina/prompt_text.h"
-#include "messina/refusal_text.h"
-#include "messina/score_text.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/words/names.h"
+#include "app/messina/words/prompt_text.h"
+#include "app/messina/words/refusal_text.h"
+#include "app/messina/words/score_text.h"
 
 #include <QTextStream>
 

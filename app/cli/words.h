@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/catalogue.h"
-#include "library/rule_library.h"
-#include "messina/definition.h"
-#include "messina/events.h"
-#include "messina/game.h"
-#include "session/catalogue_language.h"
+#include "app/language/catalogue.h"
+#include "app/library/rule_library.h"
+#include "engine/messina/definition.h"
+#include "engine/messina/events.h"
+#include "engine/messina/game.h"
+#include "app/language/catalogue_language.h"
 
 namespace magister::cli {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "file_bytes.h"
+#include "app/content/file_bytes.h"
 
 #include <QFile>
 

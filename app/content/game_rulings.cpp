@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_rulings.h"
+#include "app/content/game_rulings.h"
 
-#include "messina/rulings.h"
-#include "orleans/rulings.h"
+#include "engine/messina/rulings.h"
+#include "engine/orleans/rulings.h"
 
 #include <algorithm>
 

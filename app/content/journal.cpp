@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal.h"
+#include "app/content/journal.h"
 
 #include <QCryptographicHash>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "problem.h"
+#include "app/content/problem.h"
 
 #include <QByteArray>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal_file.h"
+#include "app/content/journal_file.h"
 
-#include "file_bytes.h"
+#include "app/content/file_bytes.h"
 
 #include <QDateTime>
 #include <QDir>

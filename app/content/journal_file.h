@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal.h"
+#include "app/content/journal.h"
 
 #include <memory>
 

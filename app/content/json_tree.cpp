@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json_tree.h"
+#include "app/content/json_tree.h"
 
-#include "file_bytes.h"
+#include "app/content/file_bytes.h"
 
 #include <QSet>
 #include <QStringDecoder>

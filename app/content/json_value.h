@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json_tree.h"
+#include "app/content/json_tree.h"
 
 #include <array>
 #include <optional>

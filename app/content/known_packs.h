@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pack_files.h"
+#include "app/content/pack_files.h"
 
 #include <QMutex>
 

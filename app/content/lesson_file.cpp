@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_file.h"
+#include "app/content/lesson_file.h"
 
-#include "lesson_parts.h"
+#include "app/content/lesson_parts.h"
 
 #include <QSet>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json_value.h"
-#include "lesson.h"
+#include "app/content/json_value.h"
+#include "app/content/lesson.h"
 
-#include "messina/definition.h"
+#include "engine/messina/definition.h"
 
 namespace magister {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json_value.h"
-#include "lesson.h"
-#include "lesson_vocabulary.h"
+#include "app/content/json_value.h"
+#include "app/content/lesson.h"
+#include "app/content/lesson_vocabulary.h"
 
 /// Parts of the lesson reader, one function each. Errors are reported; the value is then not used.
 namespace magister {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_parts.h"
+#include "app/content/lesson_parts.h"
 
 namespace magister {
 

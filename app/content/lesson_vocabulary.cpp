@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_vocabulary.h"
+#include "app/content/lesson_vocabulary.h"
 
-#include "messina/reasons.h"
-#include "messina/rules.h"
-#include "messina_words.h"
+#include "engine/messina/reasons.h"
+#include "engine/messina/rules.h"
+#include "app/messina/pack/words.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/definition.h"
+#include "engine/messina/definition.h"
 
 #include <QString>
 #include <QStringList>

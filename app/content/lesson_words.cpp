@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_file.h"
+#include "app/content/lesson_file.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pack_files.h"
+#include "app/content/pack_files.h"
 
-#include "file_bytes.h"
+#include "app/content/file_bytes.h"
 
 #include <algorithm>
 

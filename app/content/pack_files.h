@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "data_folder.h"
-#include "json_tree.h"
+#include "app/content/data_folder.h"
+#include "app/content/json_tree.h"
 
 namespace magister {
 

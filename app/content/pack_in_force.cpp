@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pack_in_force.h"
+#include "app/content/pack_in_force.h"
 
 #include <QDir>
 #include <QStandardPaths>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pack_overlay.h"
+#include "app/content/pack_overlay.h"
 
 #include <algorithm>
 

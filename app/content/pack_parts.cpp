@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pack_parts.h"
+#include "app/content/pack_parts.h"
 
 namespace magister {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pack_reading.h"
+#include "app/content/pack_reading.h"
 
 namespace magister {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pack_files.h"
-#include "pack_overlay.h"
-#include "provenance.h"
+#include "app/content/pack_files.h"
+#include "app/content/pack_overlay.h"
+#include "app/content/provenance.h"
 
 #include <functional>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "person_name.h"
+#include "app/content/person_name.h"
 
 #include <QList>
 #include <QTextBoundaryFinder>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "provenance.h"
+#include "app/content/provenance.h"
 
 #include <climits>
 

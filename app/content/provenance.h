@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json_value.h"
+#include "app/content/json_value.h"
 
 #include <QHash>
 #include <QSet>

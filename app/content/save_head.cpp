@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "save_head.h"
+#include "app/content/save_head.h"
 
-#include "journal_file.h"
+#include "app/content/journal_file.h"
 
-#include "file_bytes.h"
+#include "app/content/file_bytes.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "known_packs.h"
-#include "save_head.h"
-#include "saves.h"
+#include "app/content/known_packs.h"
+#include "app/content/save_head.h"
+#include "app/content/saves.h"
 
 #include <QDeadlineTimer>
 

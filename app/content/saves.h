@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal_file.h"
-#include "pack_files.h"
+#include "app/content/journal_file.h"
+#include "app/content/pack_files.h"
 
 #include <memory>
 #include <optional>

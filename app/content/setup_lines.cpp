@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "setup_lines.h"
+#include "app/content/setup_lines.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text of the data folder, held against the guide of its language.
-#include "json_tree.h"
-#include "style_guide.h"
+#include "app/content/json_tree.h"
+#include "app/content/style_guide.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "style_guide.h"
+#include "app/content/style_guide.h"
 
-#include "json_tree.h"
+#include "app/content/json_tree.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "data_folder.h"
-#include "problem.h"
+#include "app/content/data_folder.h"
+#include "app/content/problem.h"
 
 #include <QRegularExpression>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "coverage.h"
+#include "app/coverage/coverage.h"
 
-#include "implementation.h"
-#include "proofs.h"
+#include "app/coverage/implementation.h"
+#include "app/coverage/proofs.h"
 
-#include "content/data_folder.h"
-#include "library/articles.h"
+#include "app/content/data_folder.h"
+#include "app/library/articles.h"
 
 #include <QDir>
 #include <QJsonArray>

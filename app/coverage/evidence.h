@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "source_file.h"
+#include "app/coverage/source_file.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fingerprint.h"
+#include "app/coverage/fingerprint.h"
 
-#include "library/pack_numbers.h"
+#include "app/library/pack_numbers.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "implementation.h"
+#include "app/coverage/implementation.h"
 
 #include <QDir>
 #include <QRegularExpression>

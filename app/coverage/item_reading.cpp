@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "item_reading.h"
+#include "app/coverage/item_reading.h"
 
 #include <QRegularExpression>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "proofs.h"
+#include "app/coverage/proofs.h"
 
 #include <QRegularExpression>
 

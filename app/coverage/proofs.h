@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence.h"
+#include "app/coverage/evidence.h"
 
 namespace magister {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review.h"
+#include "app/coverage/review.h"
 
-#include "implementation.h"
+#include "app/coverage/implementation.h"
 
-#include "content/json_value.h"
-#include "content/problem_text.h"
-#include "library/rule_library.h"
+#include "app/content/json_value.h"
+#include "app/language/problem_text.h"
+#include "app/library/rule_library.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "source_file.h"
+#include "app/coverage/source_file.h"
 
-#include "item_reading.h"
+#include "app/coverage/item_reading.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "source_text.h"
+#include "app/coverage/source_text.h"
 
 #include <QSet>
 #include <QStringList>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "source_text.h"
+#include "app/coverage/source_text.h"
 
 #include <QStringList>
 

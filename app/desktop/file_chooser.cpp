@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "file_chooser.h"
+#include "app/desktop/file_chooser.h"
 
 #include <QFileDialog>
 #include <QGuiApplication>

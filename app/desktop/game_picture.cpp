@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_picture.h"
+#include "app/desktop/game_picture.h"
 
-#include "figures/figure_drawings.h"
-#include "figures/figure_staging.h"
-#include "messina/names.h"
+#include "app/figures/figure_drawings.h"
+#include "app/messina/figures/figure_staging.h"
+#include "app/messina/words/names.h"
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/scene.h"
-#include "messina/session.h"
+#include "app/messina/words/scene.h"
+#include "engine/messina/session.h"
 
 #include <QImage>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game_wish.h"
+#include "app/desktop/game_wish.h"
 
-#include "content/person_name.h"
+#include "app/content/person_name.h"
 
-#include "content/setup_words.h"
-#include "messina/seat_notes.h"
+#include "app/messina/pack/setup_words.h"
+#include "app/messina/table/seat_notes.h"
 
 #include <QRandomGenerator>
 #include <QSet>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/problem.h"
-#include "messina/scene.h"
-#include "messina/setup.h"
+#include "app/content/problem.h"
+#include "app/messina/words/scene.h"
+#include "engine/messina/setup.h"
 
 #include <optional>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "house.h"
+#include "app/desktop/house.h"
 
-#include "game_picture.h"
-#include "game_wish.h"
+#include "app/desktop/game_picture.h"
+#include "app/desktop/game_wish.h"
 
-#include "content/problem_text.h"
-#include "household/settings.h"
-#include "teaching/messina_position.h"
+#include "app/language/problem_text.h"
+#include "app/household/settings.h"
+#include "app/messina/lessons/position.h"
 
 #include <QSaveFile>
 

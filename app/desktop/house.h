@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rooms.h"
+#include "app/desktop/rooms.h"
 
-#include "content/user_pack.h"
-#include "household/interface_language.h"
-#include "library/rule_library.h"
-#include "messina/game_shelf.h"
-#include "messina/messina_table.h"
-#include "session/catalogue_language.h"
-#include "teaching/lesson_player.h"
-#include "teaching/lesson_shelf.h"
-#include "teaching/messina_lesson_table.h"
+#include "app/messina/pack/user_pack.h"
+#include "app/household/interface_language.h"
+#include "app/library/rule_library.h"
+#include "app/messina/table/game_shelf.h"
+#include "app/messina/table/messina_table.h"
+#include "app/language/catalogue_language.h"
+#include "app/teaching/lesson_player.h"
+#include "app/teaching/lesson_shelf.h"
+#include "app/messina/lessons/lesson_table.h"
 
 #include <QFutureWatcher>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rooms of games: new ones, and those on the shelf.
-#include "house.h"
+#include "app/desktop/house.h"
 
-#include "game_wish.h"
+#include "app/desktop/game_wish.h"
 
-#include "content/problem_text.h"
-#include "messina/journal_keeper.h"
-#include "messina/seat_notes.h"
-#include "teaching/messina_position.h"
+#include "app/language/problem_text.h"
+#include "app/messina/table/journal_keeper.h"
+#include "app/messina/table/seat_notes.h"
+#include "app/messina/lessons/position.h"
 
 #include <QFileInfo>
 #include <QLocale>

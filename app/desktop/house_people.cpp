@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The people of the household at the table: they are known by name, and what they have decided goes with them.
-#include "house.h"
+#include "app/desktop/house.h"
 
-#include "household/settings.h"
+#include "app/household/settings.h"
 
 #include <algorithm>
 

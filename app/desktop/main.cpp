@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/house.h"
-#include "desktop/picture_robot.h"
-#include "desktop/program.h"
-#include "desktop/window_place.h"
-#include "household/interface_language.h"
-#include "household/settings.h"
+#include "app/desktop/house.h"
+#include "app/desktop/picture_robot.h"
+#include "app/desktop/program.h"
+#include "app/desktop/window_place.h"
+#include "app/household/interface_language.h"
+#include "app/household/settings.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "picture_robot.h"
+#include "app/desktop/picture_robot.h"
 
-#include "program.h"
-#include "x_hand.h"
+#include "app/desktop/program.h"
+#include "app/desktop/x_hand.h"
 
-#include "MagisterLudi/Ui/targets.h"
-#include "messina/messina_table.h"
-#include "messina/notation.h"
-#include "teaching/lesson_player.h"
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/messina/table/messina_table.h"
+#include "engine/messina/notation.h"
+#include "app/teaching/lesson_player.h"
 
 #include <QDir>
 #include <QQmlApplicationEngine>

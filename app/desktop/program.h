@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rooms.h"
-#include "session/rows_model.h"
+#include "app/desktop/rooms.h"
+#include "app/table/rows_model.h"
 
 #include <QObject>
 #include <qqml.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window_place.h"
+#include "app/desktop/window_place.h"
 
 #include <QDir>
 #include <QFileInfo>

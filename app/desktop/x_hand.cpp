@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "x_hand.h"
+#include "app/desktop/x_hand.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

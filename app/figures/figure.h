@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/lesson.h"
-#include "teaching/lesson_position.h"
+#include "app/content/lesson.h"
+#include "app/teaching/lesson_position.h"
 
 #include <QString>
 #include <QStringList>

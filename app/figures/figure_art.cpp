@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_art.h"
+#include "app/figures/figure_art.h"
 
 #include <QFile>
 #include <QMutexLocker>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_drawing.h"
+#include "app/figures/figure_drawing.h"
 
-#include "figure_painter.h"
+#include "app/figures/figure_painter.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "figure_shelf.h"
+#include "app/figures/figure_shelf.h"
 
 #include <QQuickPaintedItem>
 

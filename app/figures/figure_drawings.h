@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "figure_canvas.h"
+#include "app/figures/figure_canvas.h"
 
 /// How each part of a figure looks. Sizes are px at scale 1; `room` is the width that may be used.
 namespace magister {

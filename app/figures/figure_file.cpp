@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_file.h"
+#include "app/figures/figure_file.h"
 
-#include "content/lesson_parts.h"
-#include "figure_staging.h"
+#include "app/content/lesson_parts.h"
+#include "app/messina/figures/figure_staging.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/problem.h"
-#include "figure.h"
-#include "messina/definition.h"
+#include "app/content/problem.h"
+#include "app/figures/figure.h"
+#include "engine/messina/definition.h"
 
 #include <QMap>
 

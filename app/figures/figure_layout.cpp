@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_layout.h"
+#include "app/figures/figure_layout.h"
 
-#include "figure_drawings.h"
+#include "app/figures/figure_drawings.h"
 
 #include <algorithm>
 

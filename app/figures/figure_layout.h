@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "figure_parts.h"
+#include "app/figures/figure_parts.h"
 
 #include <QLineF>
 

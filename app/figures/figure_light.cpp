@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_light.h"
+#include "app/figures/figure_light.h"
 
 namespace magister {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_painter.h"
+#include "app/figures/figure_painter.h"
 
-#include "figure_drawings.h"
-#include "figure_layout.h"
+#include "app/figures/figure_drawings.h"
+#include "app/figures/figure_layout.h"
 
 #include <cmath>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "figure_art.h"
-#include "figure_light.h"
-#include "figure_parts.h"
+#include "app/figures/figure_art.h"
+#include "app/figures/figure_light.h"
+#include "app/figures/figure_parts.h"
 
 #include <QSize>
 

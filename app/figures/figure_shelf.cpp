@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figure_shelf.h"
+#include "app/figures/figure_shelf.h"
 
-#include "content/json_tree.h"
-#include "content/messina_pack.h"
-#include "figure_staging.h"
+#include "app/content/json_tree.h"
+#include "app/messina/pack/pack.h"
+#include "app/messina/figures/figure_staging.h"
 
 #include <QDir>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/data_folder.h"
-#include "figure_file.h"
-#include "figure_parts.h"
+#include "app/content/data_folder.h"
+#include "app/figures/figure_file.h"
+#include "app/figures/figure_parts.h"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "figures.h"
+#include "app/figures/figures.h"
 
-#include "figure_shelf.h"
+#include "app/figures/figure_shelf.h"
 
 namespace magister {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "interface_language.h"
+#include "app/household/interface_language.h"
 
-#include "settings.h"
+#include "app/household/settings.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "people.h"
+#include "app/household/people.h"
 
-#include "preferences.h"
+#include "app/household/preferences.h"
 
-#include "content/person_name.h"
+#include "app/content/person_name.h"
 
 #include <QDir>
 #include <QFileInfo>

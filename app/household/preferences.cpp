@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "preferences.h"
+#include "app/household/preferences.h"
 
-#include "interface_language.h"
+#include "app/household/interface_language.h"
 
-#include "content/person_name.h"
+#include "app/content/person_name.h"
 
 #include <QHash>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings.h"
+#include "app/household/settings.h"
 
-#include "preferences.h"
-#include "table_habits.h"
-#include "content/file_bytes.h"
-#include "content/person_name.h"
-#include "library/rule_library.h"
-#include "library/ruling_rows.h"
+#include "app/household/preferences.h"
+#include "app/household/table_habits.h"
+#include "app/content/file_bytes.h"
+#include "app/content/person_name.h"
+#include "app/library/rule_library.h"
+#include "app/library/ruling_rows.h"
 
 #include <QDir>
 #include <QFile>

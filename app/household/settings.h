@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "people.h"
+#include "app/household/people.h"
 
-#include "messina/rulings.h"
+#include "engine/messina/rulings.h"
 
 #include <QObject>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which of the household's and its people's preferences are in force at this screen, and who decides them.
-#include "preferences.h"
-#include "settings.h"
-#include "table_habits.h"
+#include "app/household/preferences.h"
+#include "app/household/settings.h"
+#include "app/household/table_habits.h"
 
 namespace magister {
 

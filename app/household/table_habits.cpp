@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_habits.h"
+#include "app/household/table_habits.h"
 
-#include "content/person_name.h"
+#include "app/content/person_name.h"
 
-#include "interface_language.h"
-#include "preferences.h"
+#include "app/household/interface_language.h"
+#include "app/household/preferences.h"
 
 #include <QSet>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "article_checks.h"
+#include "app/library/article_checks.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "article_markup.h"
+#include "app/library/article_markup.h"
 
-#include "content/names_keys.h"
+#include "app/language/names_keys.h"
 
 #include <QRegularExpression>
 

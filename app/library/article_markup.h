@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pack_numbers.h"
+#include "app/library/pack_numbers.h"
 
 #include <QStringList>
 

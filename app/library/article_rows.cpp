@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "article_rows.h"
+#include "app/library/article_rows.h"
 
 namespace magister {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "articles.h"
+#include "app/library/articles.h"
 
-#include "chapter_reading.h"
-#include "content/json_tree.h"
+#include "app/library/chapter_reading.h"
+#include "app/content/json_tree.h"
 
 #include <QDir>
 

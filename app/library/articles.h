@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "article_markup.h"
-#include "rule_catalogue.h"
+#include "app/library/article_markup.h"
+#include "app/library/rule_catalogue.h"
 
 namespace magister {
 

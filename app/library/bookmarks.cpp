@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bookmarks.h"
+#include "app/library/bookmarks.h"
 
-#include "content/file_bytes.h"
+#include "app/content/file_bytes.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chapter_reading.h"
+#include "app/library/chapter_reading.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "articles.h"
+#include "app/library/articles.h"
 
 namespace magister {
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content_check.h"
+#include "app/library/content_check.h"
 
-#include "article_checks.h"
-#include "content/data_folder.h"
-#include "content/lesson_file.h"
-#include "content/messina_pack.h"
-#include "content/names.h"
-#include "content/orleans_pack.h"
-#include "content/sentence_files.h"
-#include "content/style_guide.h"
-#include "rule_library.h"
+#include "app/library/article_checks.h"
+#include "app/content/data_folder.h"
+#include "app/content/lesson_file.h"
+#include "app/messina/pack/pack.h"
+#include "app/language/names.h"
+#include "app/orleans/pack/pack.h"
+#include "app/language/sentence_files.h"
+#include "app/content/style_guide.h"
+#include "app/library/rule_library.h"
 
 #include <QDir>
 

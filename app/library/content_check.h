@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/problem.h"
+#include "app/content/problem.h"
 
 namespace magister {
 

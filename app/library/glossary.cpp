@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "glossary.h"
+#include "app/library/glossary.h"
 
-#include "content/data_folder.h"
-#include "content/json_value.h"
-#include "content/ruling_words.h"
+#include "app/content/data_folder.h"
+#include "app/content/json_value.h"
+#include "app/language/ruling_words.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rule_catalogue.h"
+#include "app/library/rule_catalogue.h"
 
 namespace magister {
 

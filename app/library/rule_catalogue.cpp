@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_catalogue.h"
+#include "app/library/rule_catalogue.h"
 
-#include "content/json_value.h"
+#include "app/content/json_value.h"
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ruling_question.h"
+#include "app/library/ruling_question.h"
 
 #include <QHash>
 #include <QMap>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_library.h"
+#include "app/library/rule_library.h"
 
-#include "content/user_pack.h"
-#include "search_texts.h"
+#include "app/messina/pack/user_pack.h"
+#include "app/library/search_texts.h"
 
 #include <QtConcurrent>
 

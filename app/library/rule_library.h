@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "articles.h"
-#include "content/data_folder.h"
-#include "content/ruling_words.h"
-#include "search/search.h"
-#include "term_marker.h"
+#include "app/library/articles.h"
+#include "app/content/data_folder.h"
+#include "app/language/ruling_words.h"
+#include "app/library/search/search.h"
+#include "app/library/term_marker.h"
 
 #include <QFuture>
 

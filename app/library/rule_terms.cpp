@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rule_terms.h"
+#include "app/library/rule_terms.h"
 
-#include "article_rows.h"
+#include "app/library/article_rows.h"
 
 namespace magister {
 

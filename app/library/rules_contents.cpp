@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules_contents.h"
+#include "app/library/rules_contents.h"
 
 namespace magister {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules_reader.h"
+#include "app/library/rules_reader.h"
 
-#include "ruling_rows.h"
+#include "app/library/ruling_rows.h"
 
 #include <QCollator>
 #include <QLocale>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "article_rows.h"
-#include "bookmarks.h"
-#include "rules_contents.h"
+#include "app/library/article_rows.h"
+#include "app/library/bookmarks.h"
+#include "app/library/rules_contents.h"
 
 #include <QObject>
 #include <QVariantList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ruling_question.h"
+#include "app/library/ruling_question.h"
 
-#include "rule_catalogue.h"
+#include "app/library/rule_catalogue.h"
 
 #include <algorithm>
 

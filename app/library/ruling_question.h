@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/game_rulings.h"
-#include "content/json_value.h"
-#include "messina/rulings.h"
+#include "app/content/game_rulings.h"
+#include "app/content/json_value.h"
+#include "engine/messina/rulings.h"
 
 #include <QMap>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ruling_rows.h"
+#include "app/library/ruling_rows.h"
 
 #include <QVariantList>
 

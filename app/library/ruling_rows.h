@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rule_library.h"
+#include "app/library/rule_library.h"
 
 #include <QVariantMap>
 

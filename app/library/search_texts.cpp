@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search_texts.h"
+#include "app/library/search_texts.h"
 
-#include "content/names.h"
-#include "content/names_keys.h"
-#include "rule_library.h"
+#include "app/language/names.h"
+#include "app/language/names_keys.h"
+#include "app/library/rule_library.h"
 
 #include <QRegularExpression>
 

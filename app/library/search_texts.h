@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/data_folder.h"
-#include "search/search_document.h"
+#include "app/content/data_folder.h"
+#include "app/library/search/search_document.h"
 
 namespace magister {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "term_marker.h"
+#include "app/library/term_marker.h"
 
 #include <QRegularExpression>
 

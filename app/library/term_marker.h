@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "glossary.h"
+#include "app/library/glossary.h"
 
 #include <QSet>
 

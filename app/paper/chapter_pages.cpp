@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chapter_pages.h"
+#include "app/paper/chapter_pages.h"
 
 #include <QPainter>
 

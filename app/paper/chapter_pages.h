@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chapter_rows.h"
+#include "app/paper/chapter_rows.h"
 
 namespace magister::paper {
 

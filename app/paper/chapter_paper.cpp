@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chapter_paper.h"
+#include "app/paper/chapter_paper.h"
 
-#include "chapter_pages.h"
-#include "pdf_file.h"
+#include "app/paper/chapter_pages.h"
+#include "app/paper/pdf_file.h"
 
 namespace magister::paper {
 

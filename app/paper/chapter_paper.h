@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "failure.h"
-#include "source.h"
+#include "app/paper/failure.h"
+#include "app/paper/source.h"
 
 #include <QStringList>
 

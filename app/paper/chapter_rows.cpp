@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chapter_rows.h"
+#include "app/paper/chapter_rows.h"
 
 namespace magister::paper {
 

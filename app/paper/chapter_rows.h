@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "aid_words.h"
-#include "printed_figures.h"
-#include "source.h"
-#include "text.h"
+#include "app/messina/paper/aid_words.h"
+#include "app/paper/printed_figures.h"
+#include "app/paper/source.h"
+#include "app/paper/text.h"
 
 #include <QList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pdf_file.h"
+#include "app/paper/pdf_file.h"
 
-#include "type.h"
+#include "app/paper/type.h"
 
 #include <QPageLayout>
 #include <QPageSize>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "failure.h"
+#include "app/paper/failure.h"
 
 #include <QPainter>
 #include <QPdfWriter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "printed_figures.h"
+#include "app/paper/printed_figures.h"
 
-#include "type.h"
+#include "app/paper/type.h"
 
 #include <QPainter>
 

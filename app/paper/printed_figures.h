@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "figures/figure_painter.h"
-#include "figures/figure_shelf.h"
+#include "app/figures/figure_painter.h"
+#include "app/figures/figure_shelf.h"
 
 #include <QPointF>
 #include <QSet>

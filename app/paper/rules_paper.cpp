@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules_paper.h"
+#include "app/paper/rules_paper.h"
 
-#include "paper/chapter_paper.h"
-#include "paper/player_aid.h"
+#include "app/paper/chapter_paper.h"
+#include "app/messina/paper/player_aid.h"
 
 #include <QUrl>
 

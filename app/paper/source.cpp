@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "source.h"
+#include "app/paper/source.h"
 
-#include "content/user_pack.h"
+#include "app/messina/pack/user_pack.h"
 
 namespace magister::paper {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/rule_library.h"
-#include "messina/definition.h"
+#include "app/library/rule_library.h"
+#include "engine/messina/definition.h"
 
 namespace magister::paper {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text.h"
+#include "app/paper/text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "type.h"
+#include "app/paper/type.h"
 
 #include <QPointF>
 #include <QString>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "type.h"
+#include "app/paper/type.h"
 
 namespace magister::paper {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/command_pattern.h"
+#include "app/teaching/command_pattern.h"
 
 #include <algorithm>
 

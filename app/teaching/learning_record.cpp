@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/learning_record.h"
+#include "app/teaching/learning_record.h"
 
-#include "content/file_bytes.h"
-#include "content/json_value.h"
+#include "app/content/file_bytes.h"
+#include "app/content/json_value.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/lesson_checks.h"
+#include "app/teaching/lesson_checks.h"
 
 #include <QCoreApplication>
 

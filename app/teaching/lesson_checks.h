@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/problem.h"
-#include "teaching/lesson_run.h"
+#include "app/content/problem.h"
+#include "app/teaching/lesson_run.h"
 
 #include <QList>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a lesson goes on: clicks, moves, scripts, showing.
-#include "teaching/lesson_player.h"
+#include "app/teaching/lesson_player.h"
 
 #include <QCoreApplication>
 

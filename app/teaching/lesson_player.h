@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/language.h"
-#include "teaching/learning_record.h"
-#include "teaching/lesson_run.h"
-#include "teaching/lesson_table.h"
+#include "app/language/language.h"
+#include "app/teaching/learning_record.h"
+#include "app/teaching/lesson_run.h"
+#include "app/teaching/lesson_table.h"
 
 #include <QObject>
 #include <QTimer>

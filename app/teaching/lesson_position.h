@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "teaching/command_pattern.h"
+#include "app/teaching/command_pattern.h"
 
 #include <QString>
 #include <QStringList>

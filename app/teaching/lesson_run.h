@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/lesson.h"
-#include "teaching/lesson_position.h"
-#include "teaching/predicate.h"
+#include "app/content/lesson.h"
+#include "app/teaching/lesson_position.h"
+#include "app/teaching/predicate.h"
 
 #include <QSet>
 

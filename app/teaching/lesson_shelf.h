@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/data_folder.h"
-#include "content/lesson_file.h"
+#include "app/content/data_folder.h"
+#include "app/content/lesson_file.h"
 
 #include <map>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "teaching/lesson_position.h"
+#include "app/teaching/lesson_position.h"
 
 #include <QString>
 

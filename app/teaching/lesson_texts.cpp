@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/lesson_checks.h"
+#include "app/teaching/lesson_checks.h"
 
-#include "teaching/command_pattern.h"
+#include "app/teaching/command_pattern.h"
 
 #include <QRegularExpression>
 

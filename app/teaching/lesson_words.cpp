@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a lesson says: every text is looked up when it is read, in the language of the moment.
-#include "teaching/lesson_player.h"
+#include "app/teaching/lesson_player.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/predicate.h"
+#include "app/teaching/predicate.h"
 
 #include <algorithm>
 

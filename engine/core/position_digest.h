@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/inline_vector.h"
+#include "engine/core/inline_vector.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/game.h"
+#include "engine/messina/game.h"
 
 #include <algorithm>
 

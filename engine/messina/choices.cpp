@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Candidates for the open prompt. Legality is asked of `refuse` alone.
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 namespace magister::messina {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/definition.h"
+#include "engine/messina/definition.h"
 
 namespace magister::messina {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/vocabulary.h"
+#include "engine/messina/vocabulary.h"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/events.h"
+#include "engine/messina/events.h"
 
 #include <type_traits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/turn_events.h"
+#include "engine/messina/turn_events.h"
 
 #include <variant>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/game.h"
+#include "engine/messina/game.h"
 
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 namespace magister::messina {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/events.h"
-#include "messina/reasons.h"
-#include "messina/setup.h"
+#include "engine/messina/events.h"
+#include "engine/messina/reasons.h"
+#include "engine/messina/setup.h"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/notation.h"
+#include "engine/messina/notation.h"
 
 #include <algorithm>
 #include <charconv>

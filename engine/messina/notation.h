@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/commands.h"
-#include "messina/definition.h"
-#include "messina/state.h"
+#include "engine/messina/commands.h"
+#include "engine/messina/definition.h"
+#include "engine/messina/state.h"
 
 #include <optional>
 #include <string>

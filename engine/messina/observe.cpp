@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/observe.h"
+#include "engine/messina/observe.h"
 
 namespace magister::messina {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/events.h"
-#include "messina/state.h"
+#include "engine/messina/events.h"
+#include "engine/messina/state.h"
 
 /// What a viewer may know of a position. Screens, bots and remote seats read nothing else.
 namespace magister::messina {

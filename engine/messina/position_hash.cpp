@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/position_hash.h"
+#include "engine/messina/position_hash.h"
 
-#include "core/position_digest.h"
+#include "engine/core/position_digest.h"
 
 namespace magister::messina {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/definition.h"
-#include "messina/state.h"
+#include "engine/messina/definition.h"
+#include "engine/messina/state.h"
 
 namespace magister::messina {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/reasons.h"
+#include "engine/messina/reasons.h"
 
 namespace magister::messina {
 
@@ -10,7 +10,7 @@ struct Entry {
 };
 constexpr std::array entries{
 #define X(name, id, rule) Entry{id, Rule::rule},
-#include "reason_list.inc"
+#include "engine/messina/reason_list.inc"
 #undef X
 };
 } // namespace

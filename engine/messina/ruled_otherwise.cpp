@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/ruled_otherwise.h"
+#include "engine/messina/ruled_otherwise.h"
 
 namespace magister::messina {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/session.h"
+#include "engine/messina/session.h"
 
 namespace magister::messina {
 

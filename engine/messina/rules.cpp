@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/rules.h"
+#include "engine/messina/rules.h"
 
 #include <array>
 
@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> ruleIds{ // no deduction: clang folds 256 at most
     std::string_view{},
 #define X(name, id) std::string_view{id},
-#include "rule_list.inc"
+#include "engine/messina/rule_list.inc"
 #undef X
 };
 static_assert(ruleIds.size() == static_cast<std::size_t>(Rule::Count));

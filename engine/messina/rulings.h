@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/rules.h"
+#include "engine/messina/rules.h"
 
 #include <optional>
 #include <span>
@@ -13,7 +13,7 @@ namespace magister::messina::ruling {
 
 #define C(Choice, id) Choice,
 #define R(Type, member, id, rule, number, earlier, choices) enum class Type : std::uint8_t { choices };
-#include "messina/ruling_list.inc"
+#include "engine/messina/ruling_list.inc"
 #undef R
 #undef C
 
@@ -24,7 +24,7 @@ namespace magister::messina {
 /// One answer a question; all zero is what this program plays unless told otherwise.
 struct Rulings {
 #define R(Type, member, id, rule, number, earlier, choices) ruling::Type member{};
-#include "messina/ruling_list.inc"
+#include "engine/messina/ruling_list.inc"
 #undef R
     friend constexpr bool operator==(const Rulings&, const Rulings&) = default;
 };

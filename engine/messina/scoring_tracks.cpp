@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tracks of a scroll board are worth. score.scroll-*, advanced.track-*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messina/session.h"
+#include "engine/messina/session.h"
 
 // Once for all who hold a session: comparing events of so many kinds takes long to compile.
 template class magister::Session<magister::messina::SessionGame>;

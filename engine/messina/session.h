@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session.h"
-#include "messina/game.h"
-#include "messina/position_hash.h"
+#include "engine/core/session.h"
+#include "engine/messina/game.h"
+#include "engine/messina/position_hash.h"
 
 namespace magister::messina {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up the table and preparing round I. setup.*, round1.*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/definition.h"
-#include "messina/events.h"
-#include "messina/rulings.h"
+#include "engine/messina/definition.h"
+#include "engine/messina/events.h"
+#include "engine/messina/rulings.h"
 
 #include <optional>
 #include <string>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/inline_vector.h"
-#include "core/random.h"
-#include "messina/rulings.h"
-#include "messina/vocabulary.h"
+#include "engine/core/inline_vector.h"
+#include "engine/core/random.h"
+#include "engine/messina/rulings.h"
+#include "engine/messina/vocabulary.h"
 
 #include <type_traits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/game.h"
+#include "engine/messina/game.h"
 
 /// What the phases share: a read-only view for judging, a transaction for acting, and the moves that several rules make.
 namespace magister::messina {

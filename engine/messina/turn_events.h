@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/commands.h"
-#include "messina/state.h"
+#include "engine/messina/commands.h"
+#include "engine/messina/state.h"
 
 /// What happens in a turn and at its end. See events.h.
 namespace magister::messina {

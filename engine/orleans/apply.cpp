@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Candidates for the open question. Legality is asked of `refuse` alone.
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <bit>
 

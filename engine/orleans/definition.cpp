@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/definition.h"
+#include "engine/orleans/definition.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/inline_vector.h"
-#include "orleans/vocabulary.h"
+#include "engine/core/inline_vector.h"
+#include "engine/orleans/vocabulary.h"
 
 #include <string_view>
 #include <type_traits>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/events.h"
+#include "engine/orleans/events.h"
 
 #include <type_traits>
 

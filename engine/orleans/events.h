@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/planning_events.h"
+#include "engine/orleans/planning_events.h"
 
 #include <variant>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/game.h"
+#include "engine/orleans/game.h"
 
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 namespace magister::orleans {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/events.h"
-#include "orleans/reasons.h"
-#include "orleans/setup.h"
+#include "engine/orleans/events.h"
+#include "engine/orleans/reasons.h"
+#include "engine/orleans/setup.h"
 
 #include <optional>
 #include <string>

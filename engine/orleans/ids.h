@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/vocabulary.h"
+#include "engine/orleans/vocabulary.h"
 
 #include <optional>
 #include <string_view>

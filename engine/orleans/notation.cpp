@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/notation.h"
+#include "engine/orleans/notation.h"
 
-#include "orleans/ids.h"
+#include "engine/orleans/ids.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/commands.h"
-#include "orleans/definition.h"
-#include "orleans/state.h"
+#include "engine/orleans/commands.h"
+#include "engine/orleans/definition.h"
+#include "engine/orleans/state.h"
 
 #include <optional>
 #include <string>

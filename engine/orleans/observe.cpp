@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/observe.h"
+#include "engine/orleans/observe.h"
 
 namespace magister::orleans {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/events.h"
-#include "orleans/state.h"
+#include "engine/orleans/events.h"
+#include "engine/orleans/state.h"
 
 /// What a viewer may know of a position. Screens, bots and remote seats read nothing else.
 namespace magister::orleans {

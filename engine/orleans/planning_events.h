@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/commands.h"
-#include "orleans/state.h"
+#include "engine/orleans/commands.h"
+#include "engine/orleans/state.h"
 
 /// What happens before round I and in the first four phases of a round: hourglass, census, followers, planning. See events.h.
 namespace magister::orleans {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/definition.h"
-#include "orleans/state.h"
+#include "engine/orleans/definition.h"
+#include "engine/orleans/state.h"
 
 namespace magister::orleans {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/reasons.h"
+#include "engine/orleans/reasons.h"
 
 namespace magister::orleans {
 
@@ -10,7 +10,7 @@ struct Entry {
 };
 constexpr std::array entries{
 #define X(name, id, rule) Entry{id, Rule::rule},
-#include "reason_list.inc"
+#include "engine/orleans/reason_list.inc"
 #undef X
 };
 } // namespace

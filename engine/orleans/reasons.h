@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/rules.h"
+#include "engine/orleans/rules.h"
 
 #include <array>
 
@@ -11,7 +11,7 @@ namespace magister::orleans {
 /// X(name, id, rule): the rule cited by default.
 enum class Reason : std::uint8_t {
 #define X(name, id, rule) name,
-#include "reason_list.inc"
+#include "engine/orleans/reason_list.inc"
 #undef X
     Count
 };

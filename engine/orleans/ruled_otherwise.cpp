@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/ruled_otherwise.h"
+#include "engine/orleans/ruled_otherwise.h"
 
 namespace magister::orleans {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/session.h"
+#include "engine/orleans/session.h"
 
 namespace magister::orleans {
 

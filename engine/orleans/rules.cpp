@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/rules.h"
+#include "engine/orleans/rules.h"
 
 #include <array>
 
@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> ruleIds{
     std::string_view{},
 #define X(name, id) std::string_view{id},
-#include "rule_list.inc"
+#include "engine/orleans/rule_list.inc"
 #undef X
 };
 static_assert(ruleIds.size() == static_cast<std::size_t>(Rule::Count));

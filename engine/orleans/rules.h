@@ -11,7 +11,7 @@ namespace magister::orleans {
 enum class Rule : std::uint16_t {
     None,
 #define X(name, id) name,
-#include "rule_list.inc"
+#include "engine/orleans/rule_list.inc"
 #undef X
     Count
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans/rulings.h"
+#include "engine/orleans/rulings.h"
 
 #include <algorithm>
 #include <array>
@@ -11,14 +11,14 @@ namespace {
 
 #define C(Choice, id) std::string_view{id},
 #define R(Type, member, id, rule, number, earlier, choices) constexpr std::array member##Choices{choices};
-#include "orleans/ruling_list.inc"
+#include "engine/orleans/ruling_list.inc"
 #undef R
 #undef C
 
 constexpr std::array options{
 #define R(Type, member, id, rule, number, earlier, choices)                                                            \
     RulingOption{id, Rule::rule, member##Choices, number, static_cast<std::uint8_t>(ruling::Type::earlier)},
-#include "orleans/ruling_list.inc"
+#include "engine/orleans/ruling_list.inc"
 #undef R
 };
 static_assert(options.size() == rulingCount);

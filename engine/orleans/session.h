@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session.h"
-#include "orleans/game.h"
-#include "orleans/position_hash.h"
+#include "engine/core/session.h"
+#include "engine/orleans/game.h"
+#include "engine/orleans/position_hash.h"
 
 namespace magister::orleans {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up the table. setup.*, setup-counts.*
-#include "orleans/ids.h"
-#include "orleans/transaction.h"
+#include "engine/orleans/ids.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

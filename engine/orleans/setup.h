@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/definition.h"
-#include "orleans/events.h"
-#include "orleans/rulings.h"
+#include "engine/orleans/definition.h"
+#include "engine/orleans/events.h"
+#include "engine/orleans/rulings.h"
 
 #include <string>
 #include <vector>

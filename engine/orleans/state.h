@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/inline_vector.h"
-#include "core/random.h"
-#include "orleans/rulings.h"
-#include "orleans/vocabulary.h"
+#include "engine/core/inline_vector.h"
+#include "engine/core/random.h"
+#include "engine/orleans/rulings.h"
+#include "engine/orleans/vocabulary.h"
 
 #include <type_traits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/game.h"
+#include "engine/orleans/game.h"
 
 /// What the phases share: a read-only view for judging, a transaction for acting, and the moves that several rules
 /// make.

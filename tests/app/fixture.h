@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/messina_table.h"
-#include "session/catalogue_language.h"
+#include "app/messina/table/messina_table.h"
+#include "app/language/catalogue_language.h"
 
 #include <QStringList>
 

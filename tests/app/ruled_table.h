@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../engine/position.h"
-#include "fixture.h"
+#include "tests/engine/position.h"
+#include "tests/app/fixture.h"
 
-#include "messina/command_text.h"
-#include "messina/names.h"
-#include "messina/prompt_text.h"
-#include "messina/refusal_text.h"
-#include "messina/resolve.h"
+#include "app/messina/words/command_text.h"
+#include "app/messina/words/names.h"
+#include "app/messina/words/prompt_text.h"
+#include "app/messina/words/refusal_text.h"
+#include "app/messina/table/resolve.h"
 
 namespace magister::messina {
 

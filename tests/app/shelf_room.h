@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/save_game.h"
-#include "desktop/house.h"
-#include "household/settings.h"
-#include "messina/journal_keeper.h"
+#include "app/messina/pack/saves.h"
+#include "app/desktop/house.h"
+#include "app/household/settings.h"
+#include "app/messina/table/journal_keeper.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

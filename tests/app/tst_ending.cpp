@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a game: what its lines count, what is behind them, what is said.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/ending.h"
-#include "messina/event_text.h"
-#include "messina/names.h"
-#include "messina/rows.h"
-#include "messina/score_pieces.h"
-#include "messina/score_story.h"
-#include "messina/score_text.h"
-#include "messina/shown_targets.h"
+#include "app/messina/words/ending.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/words/names.h"
+#include "app/messina/table/rows.h"
+#include "app/messina/table/score_pieces.h"
+#include "app/messina/words/score_story.h"
+#include "app/messina/words/score_text.h"
+#include "app/messina/table/shown_targets.h"
 
 #include <QRegularExpression>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about paying with fire is true, whatever the table has decided about it.
-#include "ruled_table.h"
+#include "tests/app/ruled_table.h"
 
 #include <QtTest>
 

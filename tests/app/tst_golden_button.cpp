@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gold and Enter are for what helps: over games of every size and set of rulings no golden button gives away what
 // another answer keeps, and no menu begins with its dearest line.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/resolve.h"
+#include "app/messina/table/resolve.h"
 
 #include <QSet>
 #include <QtTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game as a row of positions.
-#include "played_tables.h"
+#include "tests/app/played_tables.h"
 
-#include "core/state_hash.h"
-#include "messina/event_text.h"
-#include "messina/history.h"
-#include "messina/rows.h"
+#include "engine/core/state_hash.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/table/history.h"
+#include "app/messina/table/rows.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

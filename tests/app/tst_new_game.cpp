@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new game is played as the household has decided; a lesson never is.
-#include "desktop/house.h"
-#include "household/settings.h"
+#include "app/desktop/house.h"
+#include "app/household/settings.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

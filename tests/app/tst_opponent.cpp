@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The opponent of the solo game on screen: what it has, what its tile tells it to do, and the rule behind each part.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/icons.h"
-#include "messina/rows.h"
-#include "messina/target_rules.h"
+#include "app/messina/words/icons.h"
+#include "app/messina/table/rows.h"
+#include "app/messina/table/target_rules.h"
 
 #include <QtTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People at tables: whoever gives a name is known from then on; what somebody changes at the table is in the saved game
 // and is theirs in every game to come; the screen follows who sits there.
-#include "content/save_game.h"
-#include "desktop/house.h"
-#include "household/settings.h"
-#include "messina/journal_keeper.h"
+#include "app/messina/pack/saves.h"
+#include "app/desktop/house.h"
+#include "app/household/settings.h"
+#include "app/messina/table/journal_keeper.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/data_folder.h"
-#include "session/catalogue_language.h"
-#include "session/phrase.h"
+#include "app/content/data_folder.h"
+#include "app/language/catalogue_language.h"
+#include "app/language/phrase.h"
 
 #include <QtTest>
 

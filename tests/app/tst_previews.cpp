@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a move does is seen before it is made, and nothing that is hidden.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/overseer_way.h"
-#include "messina/preview.h"
-#include "messina/progress.h"
-#include "messina/rows.h"
+#include "app/messina/table/overseer_way.h"
+#include "app/messina/table/preview.h"
+#include "app/messina/table/progress.h"
+#include "app/messina/table/rows.h"
 
 #include <QElapsedTimer>
 #include <QSet>

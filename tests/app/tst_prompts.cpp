@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One question at a time, in words, and every answer lit somewhere: over games with every way of playing.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/prompt_text.h"
-#include "messina/rows.h"
+#include "app/messina/words/prompt_text.h"
+#include "app/messina/table/rows.h"
 
 #include <QSet>
 #include <QtTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How points grow; what is taken back and done again.
-#include "played_tables.h"
+#include "tests/app/played_tables.h"
 
-#include "core/state_hash.h"
+#include "engine/core/state_hash.h"
 
 using namespace magister::messina;
 using magister::stateHash;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/random.h"
-#include "session/log_model.h"
-#include "session/rows_model.h"
+#include "engine/core/random.h"
+#include "app/table/log_model.h"
+#include "app/table/rows_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

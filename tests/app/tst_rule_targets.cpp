@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the table to the rule and back: every thing has its rule and its article, every rule its places.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "library/rule_library.h"
-#include "messina/names.h"
-#include "messina/prompt_text.h"
-#include "messina/rule_places.h"
-#include "messina/shown_targets.h"
-#include "messina/target_rules.h"
+#include "app/library/rule_library.h"
+#include "app/messina/words/names.h"
+#include "app/messina/words/prompt_text.h"
+#include "app/messina/table/rule_places.h"
+#include "app/messina/table/shown_targets.h"
+#include "app/messina/table/target_rules.h"
 
 #include <QSet>
 #include <QtTest>

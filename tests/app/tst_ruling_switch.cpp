@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that changes its mind about an open question in the middle of a game.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/ruled_otherwise.h"
+#include "engine/messina/ruled_otherwise.h"
 
 #include <QSignalSpy>
 #include <QtTest>

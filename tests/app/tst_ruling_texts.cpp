@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program says is true at the table it is said at, whatever the table has decided. What it says about fire:
 // tst_fire_texts.cpp.
-#include "ruled_table.h"
+#include "tests/app/ruled_table.h"
 
-#include "messina/event_text.h"
-#include "messina/refusal_sentences.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/words/refusal_sentences.h"
 
 #include <QtTest>
 

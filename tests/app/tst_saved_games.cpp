@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that remember themselves: kept, left, taken up again.
-#include "shelf_room.h"
+#include "tests/app/shelf_room.h"
 
-#include "content/journal_file.h"
+#include "app/content/journal_file.h"
 
 #include <QSignalSpy>
 

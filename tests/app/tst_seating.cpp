@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at the table: everything addressed to a seat speaks its language; what is told when the turn passes; how the
 // table was set.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/event_text.h"
-#include "messina/hand_over.h"
-#include "messina/prompt_text.h"
-#include "messina/setup_story.h"
-#include "messina/shown_targets.h"
-#include "messina/targets.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/table/hand_over.h"
+#include "app/messina/words/prompt_text.h"
+#include "app/messina/words/setup_story.h"
+#include "app/messina/table/shown_targets.h"
+#include "app/messina/table/targets.h"
 
-#include "library/rule_library.h"
+#include "app/library/rule_library.h"
 
 #include <QSet>
 #include <QSignalSpy>

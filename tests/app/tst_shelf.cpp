@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many games side by side: listed, damaged, in use elsewhere, copied out and brought in.
-#include "shelf_room.h"
+#include "tests/app/shelf_room.h"
 
-#include "desktop/program.h"
+#include "app/desktop/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QImage>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A folder of games into which others write: files made to be slow, no files at all, files replaced, folders not ours.
-#include "shelf_room.h"
+#include "tests/app/shelf_room.h"
 
-#include "content/save_head.h"
-#include "desktop/program.h"
-#include "teaching/learning_record.h"
+#include "app/content/save_head.h"
+#include "app/desktop/program.h"
+#include "app/teaching/learning_record.h"
 
 #include <cstdio>
 

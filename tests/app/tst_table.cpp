@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>

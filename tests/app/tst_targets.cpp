@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/command_text.h"
-#include "messina/rows.h"
+#include "app/messina/words/command_text.h"
+#include "app/messina/table/rows.h"
 
 #include <QSet>
 #include <QtTest>

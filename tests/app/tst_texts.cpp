@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "content/names_keys.h"
-#include "messina/event_text.h"
-#include "messina/refusal_sentences.h"
-#include "messina/refusal_text.h"
-#include "session/phrase.h"
+#include "app/language/names_keys.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/words/refusal_sentences.h"
+#include "app/messina/words/refusal_text.h"
+#include "app/language/phrase.h"
 
 #include <QFile>
 #include <QRegularExpression>

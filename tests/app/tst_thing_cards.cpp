@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever can be pointed at has a card in five languages: what it is, what it gives, its rule, and what a click would
 // do.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "content/catalogue.h"
-#include "library/rule_library.h"
-#include "messina/shown_targets.h"
-#include "messina/thing_card.h"
+#include "app/language/catalogue.h"
+#include "app/library/rule_library.h"
+#include "app/messina/table/shown_targets.h"
+#include "app/messina/table/thing_card.h"
 
 #include <QSet>
 #include <QtTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is only tried out: it leaves the game alone and tells nothing hidden.
-#include "played_tables.h"
+#include "tests/app/played_tables.h"
 
-#include "core/state_hash.h"
-#include "messina/what_if.h"
+#include "engine/core/state_hash.h"
+#include "app/messina/table/what_if.h"
 
 using namespace magister::messina;
 using magister::RowsModel;

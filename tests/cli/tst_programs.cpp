@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The programs as somebody else starts them: on a full disk, without a screen, over files that were made to do harm.
-#include "content/journal.h"
+#include "app/content/journal.h"
 
 #include <QDir>
 #include <QFile>

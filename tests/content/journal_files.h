@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sample_journal.h"
+#include "tests/content/sample_journal.h"
 
-#include "content/save_head.h"
+#include "app/content/save_head.h"
 
-#include "session/journaled_session.h"
+#include "app/table/journaled_session.h"
 
 #include <QFile>
 #include <QtTest>

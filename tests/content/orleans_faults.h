@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "data_copy.h"
-#include "orleans_user_files.h"
+#include "tests/content/data_copy.h"
+#include "tests/content/orleans_user_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 /// Faults made on purpose in the printed pack of Orléans.
 namespace magister::faults {

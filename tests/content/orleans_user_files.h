@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pack_of_a_user.h"
+#include "tests/content/pack_of_a_user.h"
 
-#include "content/orleans_pack.h"
+#include "app/orleans/pack/pack.h"
 
 namespace magister {
 

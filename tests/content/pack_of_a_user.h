@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/pack_files.h"
-#include "content/pack_overlay.h"
-#include "content/problem_text.h"
+#include "app/content/pack_files.h"
+#include "app/content/pack_overlay.h"
+#include "app/language/problem_text.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/orleans_saves.h"
-#include "content/save_game.h"
-#include "core/random.h"
+#include "app/orleans/pack/saves.h"
+#include "app/messina/pack/saves.h"
+#include "engine/core/random.h"
 
 #include <array>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_journal.h"
+#include "tests/content/sample_journal.h"
 
 #include <QCryptographicHash>
 

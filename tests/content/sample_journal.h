@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sample_games.h"
+#include "tests/content/sample_games.h"
 
 namespace magister {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_games.h"
+#include "tests/content/sample_games.h"
 
-#include "position.h"
-#include "random_setup.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_setup.h"
 
 #include <numeric>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_games.h"
+#include "tests/content/sample_games.h"
 
-#include "orleans/ids.h"
-#include "orleans/position.h"
-#include "orleans/random_game.h"
+#include "engine/orleans/ids.h"
+#include "tests/engine/orleans/position.h"
+#include "tests/engine/orleans/random_game.h"
 
 #include <bit>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What no article shows by itself, each fault made on purpose in a copy of the real texts.
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/problem_text.h"
-#include "library/article_checks.h"
+#include "app/language/problem_text.h"
+#include "app/library/article_checks.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/problem_text.h"
-#include "library/article_markup.h"
-#include "library/rule_library.h"
-#include "messina/rules.h"
+#include "app/language/problem_text.h"
+#include "app/library/article_markup.h"
+#include "app/library/rule_library.h"
+#include "engine/messina/rules.h"
 
 using namespace magister;
 

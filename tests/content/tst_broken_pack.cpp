@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/messina_pack.h"
-#include "content/problem_text.h"
+#include "app/messina/pack/pack.h"
+#include "app/language/problem_text.h"
 
 using namespace magister;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
-#include "user_files.h"
+#include "tests/content/data_copy.h"
+#include "tests/content/user_files.h"
 
-#include "content/problem_text.h"
-#include "content/user_pack.h"
+#include "app/language/problem_text.h"
+#include "app/messina/pack/user_pack.h"
 
 using namespace magister;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/catalogue.h"
-#include "content/names_keys.h"
-#include "content/orleans_pack.h"
-#include "content/problem_text.h"
+#include "app/language/catalogue.h"
+#include "app/language/names_keys.h"
+#include "app/orleans/pack/pack.h"
+#include "app/language/problem_text.h"
 
 using namespace magister;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/names_keys.h"
-#include "content/problem_text.h"
-#include "library/content_check.h"
+#include "app/language/names_keys.h"
+#include "app/language/problem_text.h"
+#include "app/library/content_check.h"
 
 using namespace magister;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games from earlier days must open for ever, and are never made again.
-#include "journal_files.h"
+#include "tests/content/journal_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QDir>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The terms of the game: what can be wrong with them, and how they are found in running text.
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/problem_text.h"
-#include "library/rule_library.h"
+#include "app/language/problem_text.h"
+#include "app/library/rule_library.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was damaged is told, with record and byte; what stands before can be played on from.
-#include "journal_files.h"
+#include "tests/content/journal_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QTemporaryDir>
 

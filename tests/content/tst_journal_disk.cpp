@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file while a game is played: what was told is on the disk, and a disk that fails changes nothing.
-#include "journal_files.h"
+#include "tests/content/journal_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QTemporaryDir>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written can be read, whole or cut short, and a byte that changed is noticed.
-#include "journal_files.h"
+#include "tests/content/journal_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <algorithm>
 

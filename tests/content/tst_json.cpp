@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/json_value.h"
-#include "content/problem_text.h"
+#include "app/content/json_value.h"
+#include "app/language/problem_text.h"
 
 #include <QtTest>
 

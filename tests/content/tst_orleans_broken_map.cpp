@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "orleans_faults.h"
+#include "tests/content/orleans_faults.h"
 
 using namespace magister;
 using namespace magister::faults;

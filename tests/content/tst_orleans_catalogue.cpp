@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogue of the rules of Orléans and the words of what its tables decide: as they are, and with each fault made
 // on purpose in a copy.
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/problem_text.h"
-#include "content/ruling_words.h"
-#include "library/rule_catalogue.h"
+#include "app/language/problem_text.h"
+#include "app/language/ruling_words.h"
+#include "app/library/rule_catalogue.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/orleans_pack.h"
-#include "content/problem_text.h"
-#include "orleans/ids.h"
+#include "app/orleans/pack/pack.h"
+#include "app/language/problem_text.h"
+#include "engine/orleans/ids.h"
 
 #include <QtTest>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setups of Orléans as text, the pack in a save, and what only Orléans has: several who may answer at once. What holds
 // of setups of both games: tst_setup_text.cpp.
-#include "sample_journal.h"
+#include "tests/content/sample_journal.h"
 
-#include "orleans/random_game.h"
+#include "tests/engine/orleans/random_game.h"
 
-#include "content/orleans_pack.h"
-#include "content/problem_text.h"
+#include "app/orleans/pack/pack.h"
+#include "app/language/problem_text.h"
 
 #include <QtTest>
 

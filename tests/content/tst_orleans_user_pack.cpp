@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
-#include "orleans_user_files.h"
+#include "tests/content/data_copy.h"
+#include "tests/content/orleans_user_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 using namespace magister;
 using namespace magister::orleans;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/messina_pack.h"
-#include "content/problem_text.h"
-#include "messina/state.h"
+#include "app/messina/pack/pack.h"
+#include "app/language/problem_text.h"
+#include "engine/messina/state.h"
 
 #include <QtTest>
 

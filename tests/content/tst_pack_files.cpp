@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/messina_pack.h"
+#include "app/messina/pack/pack.h"
 
 using namespace magister;
 

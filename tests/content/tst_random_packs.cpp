@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "random_game.h"
-#include "user_files.h"
+#include "tests/engine/random_game.h"
+#include "tests/content/user_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QTest>
 

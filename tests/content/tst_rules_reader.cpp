@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library/bookmarks.h"
-#include "library/rules_reader.h"
+#include "app/library/bookmarks.h"
+#include "app/library/rules_reader.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/problem_text.h"
-#include "library/rule_library.h"
-#include "library/ruling_rows.h"
+#include "app/language/problem_text.h"
+#include "app/library/rule_library.h"
+#include "app/library/ruling_rows.h"
 
 using namespace magister;
 

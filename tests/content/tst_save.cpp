@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setups of Messina 1347 as text, and the pack in a save. What holds of setups of both games: tst_setup_text.cpp.
-#include "sample_games.h"
+#include "tests/content/sample_games.h"
 
-#include "position.h"
+#include "tests/engine/position.h"
 
-#include "content/messina_pack.h"
-#include "content/save_setup.h"
+#include "app/messina/pack/pack.h"
+#include "app/messina/pack/setup.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a saved game tells besides its commands: notes in the head, and questions decided anew in mid-game.
-#include "journal_files.h"
+#include "tests/content/journal_files.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QTemporaryDir>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setups of either game as text and back, and random ones against the box.
-#include "sample_games.h"
+#include "tests/content/sample_games.h"
 
 #include <QtTest>
 

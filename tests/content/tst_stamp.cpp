@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stamping translated articles: the headings and nothing else.
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "library/article_checks.h"
-#include "library/stamp.h"
+#include "app/library/article_checks.h"
+#include "app/library/stamp.h"
 
 using namespace magister;
 using namespace Qt::StringLiterals;

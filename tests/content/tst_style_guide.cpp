@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editors' lists of how each language is written: what a program can check of them, in every text.
-#include "data_copy.h"
+#include "tests/content/data_copy.h"
 
-#include "content/problem_text.h"
-#include "content/style_guide.h"
+#include "app/language/problem_text.h"
+#include "app/content/style_guide.h"
 
 using namespace magister;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "data_copy.h"
-#include "user_files.h"
+#include "tests/content/data_copy.h"
+#include "tests/content/user_files.h"
 
-#include "content/problem_text.h"
-#include "random_game.h"
+#include "app/language/problem_text.h"
+#include "tests/engine/random_game.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldens.h"
+#include "tests/engine/goldens.h"
 
-#include "random_game.h"
-#include "random_setup.h"
+#include "tests/engine/random_game.h"
+#include "tests/engine/random_setup.h"
 
-#include "messina/position_hash.h"
+#include "engine/messina/position_hash.h"
 
 namespace magister::messina {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/game.h"
+#include "engine/messina/game.h"
 
 #include <vector>
 

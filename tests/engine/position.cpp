@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "position.h"
+#include "tests/engine/position.h"
 
-#include "content/messina_pack.h"
+#include "app/messina/pack/pack.h"
 
-#include "core/state_hash.h"
-#include "messina/notation.h"
+#include "engine/core/state_hash.h"
+#include "engine/messina/notation.h"
 
 #include <QDebug>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "proofs.h"
+#include "tests/engine/proofs.h"
 
-#include "ledger.h"
-#include "random_game.h"
-#include "random_setup.h"
-#include "twin.h"
+#include "tests/engine/ledger.h"
+#include "tests/engine/random_game.h"
+#include "tests/engine/random_setup.h"
+#include "tests/engine/twin.h"
 
-#include "core/state_hash.h"
-#include "messina/notation.h"
-#include "messina/observe.h"
-#include "messina/session.h"
+#include "engine/core/state_hash.h"
+#include "engine/messina/notation.h"
+#include "engine/messina/observe.h"
+#include "engine/messina/session.h"
 
 #include <algorithm>
 

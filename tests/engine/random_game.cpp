@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "random_game.h"
+#include "tests/engine/random_game.h"
 
-#include "ledger.h"
+#include "tests/engine/ledger.h"
 
-#include "messina/notation.h"
+#include "engine/messina/notation.h"
 
 namespace magister::messina {
 

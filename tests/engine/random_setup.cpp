@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "random_setup.h"
+#include "tests/engine/random_setup.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/setup.h"
+#include "engine/messina/setup.h"
 
 namespace magister::messina {
 

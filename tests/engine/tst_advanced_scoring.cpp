@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The final scoring of the advanced game: the tracks of the scroll boards and the ranking of repopulated districts.
-#include "messina/transaction.h" // before Qt, whose word emit is a macro
+#include "engine/messina/transaction.h" // before Qt, whose word emit is a macro
 
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
 using namespace magister::messina;
 

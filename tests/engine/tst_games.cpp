@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games: they end, every invariant holds after every choice, they repeat themselves, and nothing of the game is
 // left out by the random players.
-#include "atoms.h"
-#include "position.h"
-#include "random_game.h"
-#include "random_setup.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_game.h"
+#include "tests/engine/random_setup.h"
 
-#include "core/state_hash.h"
-#include "messina/notation.h"
-#include "messina/session.h"
+#include "engine/core/state_hash.h"
+#include "engine/messina/notation.h"
+#include "engine/messina/session.h"
 
 using namespace magister::messina;
 using magister::stateHash;

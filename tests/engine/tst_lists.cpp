@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of choices and the judge agree, in every position of a few whole games.
-#include "atoms.h"
-#include "position.h"
-#include "random_game.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_game.h"
 
-#include "core/state_hash.h"
-#include "messina/notation.h"
+#include "engine/core/state_hash.h"
+#include "engine/messina/notation.h"
 
 using namespace magister::messina;
 using magister::stateHash;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A thousand games for each number of players; outside the ordinary run.
-#include "atoms.h"
-#include "position.h"
-#include "random_game.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_game.h"
 
 using namespace magister::messina;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The proofs over random games in the number that every build can afford; tests/proof runs the many.
-#include "atoms.h"
-#include "position.h"
-#include "proofs.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
+#include "tests/engine/proofs.h"
 
 using namespace magister::messina;
 

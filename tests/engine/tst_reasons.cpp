@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the tests of this folder and holds them against the list of reasons: nothing may be forgotten. tests/meta does
 // the same for the rule atoms.
-#include "messina/reasons.h"
+#include "engine/messina/reasons.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -37,7 +37,7 @@ private slots:
     void everyReasonIsReached_data() {
         QTest::addColumn<QString>("name");
 #define X(name, id, rule) QTest::newRow(id) << QStringLiteral(#name);
-#include "messina/reason_list.inc"
+#include "engine/messina/reason_list.inc"
 #undef X
     }
     void everyReasonIsReached() {

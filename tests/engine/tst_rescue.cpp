@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step 2: citizens come to the estate or into quarantine.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
 using namespace magister::messina;
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A ruling changed in the middle of a game: only where it has made no difference yet, and then as if it had held from
 // the start.
-#include "atoms.h"
-#include "position.h"
-#include "random_game.h"
-#include "random_setup.h"
-#include "twin.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_game.h"
+#include "tests/engine/random_setup.h"
+#include "tests/engine/twin.h"
 
-#include "messina/notation.h"
-#include "messina/ruled_otherwise.h"
+#include "engine/messina/notation.h"
+#include "engine/messina/ruled_otherwise.h"
 
 #include <QElapsedTimer>
 

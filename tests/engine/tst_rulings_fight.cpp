@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rulings on fire: what a big one reaches, what it is worth, what it does beside a plain one, and which cubes score.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
 using namespace magister::messina;
 

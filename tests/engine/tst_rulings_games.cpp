@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every answer to every ruling in whole games at random: they end, every invariant holds, and no answer is dead.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
-#include "messina/notation.h"
+#include "engine/messina/notation.h"
 
 using namespace magister::messina;
 using magister::Random;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rulings on recalls: from the estate too, or never; with a step 4, or without.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
 using namespace magister::messina;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rulings on the end of a round: quarantine without room, the round of the score track, ships when no cube is left.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
-#include "messina/notation.h"
+#include "engine/messina/notation.h"
 
 using namespace magister::messina;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of rulings: the same as the catalogue of rules asks for, readable and writable by index, and sound. Then
 // those that lay the table: the corners of the ports.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The solo game: what is laid out, the lieutenants of the opponent, and whose turn it is.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
 #include <set>
 

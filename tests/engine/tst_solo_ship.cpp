@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ships that the opponent of the solo game takes.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
-#include "messina/session.h"
+#include "engine/messina/session.h"
 
 #include <map>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stack of the opponent in the solo game: which hex it goes to, and when the tiles are shuffled.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/position.h"
 
-#include "messina/session.h"
+#include "engine/messina/session.h"
 
 #include <set>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of the solo and the advanced game, choices at random: every invariant holds after every choice, and what
 // their rules forbid has never happened.
-#include "atoms.h"
-#include "ledger.h"
-#include "position.h"
-#include "random_game.h"
+#include "tests/engine/atoms.h"
+#include "tests/engine/ledger.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_game.h"
 
 #include <set>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "twin.h"
+#include "tests/engine/twin.h"
 
 namespace magister::messina {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messina/state.h"
+#include "engine/messina/state.h"
 
 namespace magister::messina {
 

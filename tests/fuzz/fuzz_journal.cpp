@@ -4,7 +4,7 @@
 //   r  two bytes of setup, then contents of records from the seat on, each with a right length, checksum, link and state
 //   x  the same, but with the state as it comes (16 digits first) and the link right
 // A small letter is for Messina 1347, the same in capitals for Orléans.
-#include "ground.h"
+#include "tests/fuzz/ground.h"
 
 using namespace magister;
 using fuzz::holds;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One file of a pack that is sound but for it. The first byte picks the game (from 128 on: Orléans) and the file. What
 // the reader lets pass can be played.
-#include "ground.h"
+#include "tests/fuzz/ground.h"
 
 using namespace magister;
 using fuzz::holds;

@@ -5,7 +5,7 @@
 //   s  as setup lines
 //   p  as a pack in its packed form        z  as what is packed
 // A small letter is for Messina 1347, the same in capitals for Orléans.
-#include "ground.h"
+#include "tests/fuzz/ground.h"
 
 using namespace magister;
 using fuzz::holds;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ground.h"
+#include "tests/fuzz/ground.h"
 
-#include "core/random.h"
+#include "engine/core/random.h"
 
 #include <bit>
 #include <cstdio>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/orleans_saves.h"
-#include "content/save_game.h"
+#include "app/orleans/pack/saves.h"
+#include "app/messina/pack/saves.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A fuzz target over the inputs that were kept of it: what was ever found stays found.
-#include "ground.h"
+#include "tests/fuzz/ground.h"
 
 #include <QDir>
 #include <QFile>

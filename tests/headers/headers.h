@@ -2,14 +2,14 @@
 #pragma once
 
 // The engine comes first: it calls a function emit, which Qt makes a keyword.
-#include "messina/game.h"
-#include "messina/session.h"
-#include "messina/setup.h"
-#include "messina/transaction.h"
-#include "orleans/game.h"
-#include "orleans/session.h"
-#include "orleans/setup.h"
-#include "orleans/transaction.h"
+#include "engine/messina/game.h"
+#include "engine/messina/session.h"
+#include "engine/messina/setup.h"
+#include "engine/messina/transaction.h"
+#include "engine/orleans/game.h"
+#include "engine/orleans/session.h"
+#include "engine/orleans/setup.h"
+#include "engine/orleans/transaction.h"
 
 #include <QtCore>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_room.h"
+#include "tests/lessons/lesson_room.h"
 
-#include "content/messina_pack.h"
-#include "teaching/messina_position.h"
+#include "app/messina/pack/pack.h"
+#include "app/messina/lessons/position.h"
 
 #include <QDir>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/data_folder.h"
-#include "content/lesson_file.h"
-#include "teaching/lesson_checks.h"
+#include "app/content/data_folder.h"
+#include "app/content/lesson_file.h"
+#include "app/teaching/lesson_checks.h"
 
 /// What the tests of lessons share: the pack, the lessons, their words.
 namespace magister {

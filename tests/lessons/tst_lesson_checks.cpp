@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson is proved by playing it; every check has broken lessons that it must find.
-#include "lesson_room.h"
+#include "tests/lessons/lesson_room.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The player on a real table: clicks by target, feedback, hints, showing, language, leaving and coming back.
-#include "core/state_hash.h"
-#include "lesson_room.h"
-#include "messina/notation.h"
-#include "teaching/lesson_player.h"
-#include "teaching/messina_lesson_table.h"
-#include "teaching/messina_position.h"
+#include "engine/core/state_hash.h"
+#include "tests/lessons/lesson_room.h"
+#include "engine/messina/notation.h"
+#include "app/teaching/lesson_player.h"
+#include "app/messina/lessons/lesson_table.h"
+#include "app/messina/lessons/position.h"
 
 #include <QMetaProperty>
 #include <QSignalSpy>

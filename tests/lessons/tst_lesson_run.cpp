@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk through a lesson, patterns, predicates, and the learning record.
-#include "lesson_room.h"
-#include "teaching/learning_record.h"
+#include "tests/lessons/lesson_room.h"
+#include "app/teaching/learning_record.h"
 
 #include <QDir>
 #include <QFile>

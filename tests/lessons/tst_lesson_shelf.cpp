@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf reads the words of one language first; what is read later is the same.
-#include "lesson_room.h"
-#include "teaching/lesson_shelf.h"
+#include "tests/lessons/lesson_room.h"
+#include "app/teaching/lesson_shelf.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Teach me": from a rule to the step of a lesson, on the real engine.
-#include "house.h"
-#include "household/settings.h"
-#include "lesson_room.h"
-#include "program.h"
-#include "teaching/lesson_shelf.h"
+#include "app/desktop/house.h"
+#include "app/household/settings.h"
+#include "tests/lessons/lesson_room.h"
+#include "app/desktop/program.h"
+#include "app/teaching/lesson_shelf.h"
 
 #include <QFile>
 #include <QStandardPaths>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No rule atom without its code, its test and, where a table can break it, a refusal test: the matrix of
 // `magister-cli coverage`, row by row, of both games.
-#include "coverage/coverage.h"
+#include "app/coverage/coverage.h"
 
-#include "content/data_folder.h"
+#include "app/content/data_folder.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What counts as code, test and refusal test of a rule atom, on a small tree of sources.
-#include "small_tree.h"
+#include "tests/meta/small_tree.h"
 
-#include "coverage/implementation.h"
-#include "coverage/source_file.h"
+#include "app/coverage/implementation.h"
+#include "app/coverage/source_file.h"
 
 #include <QTest>
 

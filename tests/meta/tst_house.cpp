@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walls of the house: who may include whom, what may stand where.
-#include "messina/reasons.h"
-#include "messina/rules.h"
-#include "orleans/reasons.h"
-#include "orleans/rules.h"
+#include "engine/messina/reasons.h"
+#include "engine/messina/rules.h"
+#include "engine/orleans/reasons.h"
+#include "engine/orleans/rules.h"
 
 #include <QDirIterator>
 #include <QJsonArray>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which articles are to be read again, on a small tree of sources.
-#include "small_tree.h"
+#include "tests/meta/small_tree.h"
 
-#include "content/data_folder.h"
-#include "coverage/review.h"
+#include "app/content/data_folder.h"
+#include "app/coverage/review.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

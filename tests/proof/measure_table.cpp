@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How quick and how big the table is: measure_table [memory] [frames] [language] [start]. Prints the figures of tests/README.md. Run it on a quiet
 // machine; the figures are of the software renderer.
-#include "fixture.h"
-#include "table_room.h"
+#include "tests/app/fixture.h"
+#include "tests/qml/situations/table_room.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "proof_of_rules.h"
+#include "tests/proof/proof_of_rules.h"
 
-#include "position.h"
-#include "proofs.h"
+#include "tests/engine/position.h"
+#include "tests/engine/proofs.h"
 
 namespace magister {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sample_journal.h"
+#include "tests/content/sample_journal.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -3,10 +3,10 @@
 // it was told is on the disk; the parent kills it with SIGKILL, TIMES times at a random instant and TIMES times in the middle of a write,
 // of a sync, or between two records, going through every write of a game. After each the journal must open, and hold
 // every command that was acknowledged. Exit 1 otherwise.
-#include "proof_games.h"
+#include "tests/proof/proof_games.h"
 
-#include "content/problem_text.h"
-#include "session/journaled_session.h"
+#include "app/language/problem_text.h"
+#include "app/table/journaled_session.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,8 +3,8 @@
 // of their own that says on a pipe what it has shown; it is killed with SIGKILL at a random instant and started again,
 // TIMES times (50). Each time the game must come back at the last command that was shown, or at the one that was on the
 // disk before it could be shown, and go on. Exit 1 otherwise.
-#include "desktop/house.h"
-#include "household/settings.h"
+#include "app/desktop/house.h"
+#include "app/household/settings.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>

@@ -3,7 +3,7 @@
 //   prove_rules [--game messina|orleans] [--apart N] sound|listed|hidden|trips GAMES [FIRST-SEED] [THREADS]
 // --apart, Orléans only: "sound" checks the invariants after each N-th command and at the end of every phase; without
 // it after every command. One line at the end; the exit code is 1 if anything was found.
-#include "proof_of_rules.h"
+#include "tests/proof/proof_of_rules.h"
 
 #include <atomic>
 #include <chrono>

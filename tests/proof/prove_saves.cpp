@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // prove_saves [messina|orleans] [GAMES [FIRST-SEED]]: whole games, undo included, loaded anew at every position. Each
 // must open as that position, with nothing torn. Exit 1 otherwise.
-#include "proof_games.h"
+#include "tests/proof/proof_games.h"
 
 using namespace magister;
 

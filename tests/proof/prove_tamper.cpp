@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // prove_tamper [messina|orleans] [JOURNALS [FIRST-SEED]]: journals with one changed command, draw or byte each, with and
 // without the checksum made right again. All must be noticed, and the message must name the record. Exit 1 if one is not.
-#include "proof_games.h"
+#include "tests/proof/proof_games.h"
 
-#include "content/problem_text.h"
+#include "app/language/problem_text.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // prove_truncation [messina|orleans] [JOURNALS [FIRST-SEED]]: journals cut at every byte. Each cut must open as the game up to the last
 // whole record, say that a record is torn where one is, or say that the head is cut short. Exit 1 otherwise.
-#include "proof_games.h"
+#include "tests/proof/proof_games.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "folding.h"
+#include "app/library/search/folding.h"
 
 namespace magister {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "paraphrase.h"
+#include "app/library/search/paraphrase.h"
 
 #include <algorithm>
 

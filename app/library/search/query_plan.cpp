@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "query_plan.h"
+#include "app/library/search/query_plan.h"
 
-#include "term_phrases.h"
+#include "app/library/search/term_phrases.h"
 
 #include <algorithm>
 #include <bit>

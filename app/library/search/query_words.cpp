@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "query_words.h"
+#include "app/library/search/query_words.h"
 
 #include <algorithm>
 

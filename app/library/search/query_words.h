@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "search_weights.h"
-#include "stemming.h"
+#include "app/library/search/search_weights.h"
+#include "app/library/search/stemming.h"
 
 namespace magister {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring.h"
+#include "app/library/search/scoring.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "query_plan.h"
+#include "app/library/search/query_plan.h"
 
 namespace magister {
 

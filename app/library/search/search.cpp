@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search.h"
+#include "app/library/search/search.h"
 
-#include "paraphrase.h"
-#include "scoring.h"
+#include "app/library/search/paraphrase.h"
+#include "app/library/search/scoring.h"
 
 #include <algorithm>
 

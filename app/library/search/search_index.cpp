@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search_index.h"
+#include "app/library/search/search_index.h"
 
-#include "stemming.h"
+#include "app/library/search/stemming.h"
 
 #include <QSet>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "search_document.h"
-#include "vocabulary.h"
+#include "app/library/search/search_document.h"
+#include "app/library/search/vocabulary.h"
 
 namespace magister {
 

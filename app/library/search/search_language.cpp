@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search_language.h"
+#include "app/library/search/search_language.h"
 
-#include "stemming.h"
+#include "app/library/search/stemming.h"
 
 namespace magister {
 

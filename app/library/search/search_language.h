@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "folding.h"
+#include "app/library/search/folding.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 // After the light stemmer of L. Dolamic and J. Savoy, "Indexing and stemming approaches for the Czech language",
 // Information Processing & Management 45 (2009): endings of case, possessives, then consonants that alternate. Written
 // anew for words without diacritics, with the common endings of verbs added, which the paper leaves out.
-#include "endings.h"
-#include "stemming.h"
+#include "app/library/search/endings.h"
+#include "app/library/search/stemming.h"
 
 namespace magister {
 

@@ -2,8 +2,8 @@
 // A light stemmer on the plan of the Czech one (see there), with the endings of Polish declension and conjugation as
 // school grammars tabulate them, for words without diacritics: one ending of a noun, an adjective or a verb, then
 // consonants that alternate.
-#include "endings.h"
-#include "stemming.h"
+#include "app/library/search/endings.h"
+#include "app/library/search/stemming.h"
 
 namespace magister {
 

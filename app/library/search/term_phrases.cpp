@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "term_phrases.h"
+#include "app/library/search/term_phrases.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "query_words.h"
+#include "app/library/search/query_words.h"
 
 namespace magister {
 

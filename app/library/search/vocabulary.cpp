@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vocabulary.h"
+#include "app/library/search/vocabulary.h"
 
-#include "stemming.h"
+#include "app/library/search/stemming.h"
 
 #include <algorithm>
 #include <numeric>

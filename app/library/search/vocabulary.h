@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "search_language.h"
+#include "app/library/search/search_language.h"
 
 #include <QHash>
 #include <QSet>

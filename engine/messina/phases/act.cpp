@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step 4 of a turn: the hex action, books, the end of the turn. turn.*, book.*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Build: hut upgrades, workshops, carts, refreshing the offer. build.*, hut.*, workshop.take, cart.*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Step 3 of a turn: fighting the plague on a hex or a ship. fight.*, fire.*, ship.fight
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 namespace magister::messina {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overseers on their path and the citizens they wake. overseer.*, activate.*, overseer-up.*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 namespace magister::messina {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns in order, production, preparing the next round. flow.*, roundend.*, production.*, prep.*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Citizens in workshops. workshop.*
-#include "messina/transaction.h"
+#include "engine/messina/transaction.h"
 
 namespace magister::messina {
 

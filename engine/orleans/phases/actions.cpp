@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 5: in turn one action of an active place, or a pass. actions.*, places.board-places
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Followers from the Town Hall or the tower to the deeds board. town-hall.*, deeds.*, tiles.gunpowder-tower-deeds
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 namespace magister::orleans {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 3: followers out of the bag onto the market, or from action slots for draws given up.
 // draw.*, tiles.bathhouse, tiles.gunpowder-tower
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 4: followers and technology tiles onto action slots; all at once, or one job after another.
 // planning.*, technology.*
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New followers and what their tracks bring: farmhouse.*, village.*, university.*, castle.*, monastery.*, town.*,
 // tracks.*, extra-tiles.stash, extra-tiles.goldsmith
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The course of a game: eighteen rounds of seven phases, the hourglass, the census, the start player.
 // round.*, hourglass.*, census.*, start-player.*, variant.*
-#include "orleans/transaction.h"
+#include "engine/orleans/transaction.h"
 
 #include <algorithm>
 

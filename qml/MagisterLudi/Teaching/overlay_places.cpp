@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overlay_places.h"
+#include "qml/MagisterLudi/Teaching/overlay_places.h"
 
-#include "placement.h"
+#include "qml/MagisterLudi/Teaching/placement.h"
 
 #include <cmath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "drawings.h"
+#include "qml/MagisterLudi/Ui/drawings.h"
 
 #include <QFile>
 #include <QImage>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "keyboard.h"
+#include "qml/MagisterLudi/Ui/keyboard.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pointer_rest.h"
+#include "qml/MagisterLudi/Ui/pointer_rest.h"
 
 #include <QMouseEvent>
 #include <QTimerEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "press_guard.h"
+#include "qml/MagisterLudi/Ui/press_guard.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "target.h"
+#include "qml/MagisterLudi/Ui/target.h"
 
-#include "targets.h"
+#include "qml/MagisterLudi/Ui/targets.h"
 
 #include <QtQml/qqmlinfo.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "targets.h"
+#include "qml/MagisterLudi/Ui/targets.h"
 
 #include <QMetaMethod>
 #include <QQmlEngine>

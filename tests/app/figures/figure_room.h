@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/data_folder.h"
-#include "figures/figure_file.h"
-#include "figures/figure_shelf.h"
+#include "app/content/data_folder.h"
+#include "app/figures/figure_file.h"
+#include "app/figures/figure_shelf.h"
 
 /// What the tests of figures share: the pack, the real figures, and copies of them with something changed.
 namespace magister {

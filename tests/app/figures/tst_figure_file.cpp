@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every figure is sound; whatever is wrong with one is told with its place.
-#include "figure_room.h"
+#include "tests/app/figures/figure_room.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure in QML: its size, its words, its looks.
-#include "figures/figure_shelf.h"
+#include "app/figures/figure_shelf.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every figure is drawn, in both lights and at any scale, inside its size, always the same way, and as lines on paper.
 // With MAGISTER_PICTURES=FOLDER contact sheets are left there.
-#include "figure_room.h"
-#include "figures/figure_painter.h"
+#include "tests/app/figures/figure_room.h"
+#include "app/figures/figure_painter.h"
 
 #include <QBuffer>
 #include <QDir>

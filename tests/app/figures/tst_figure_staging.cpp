@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a picture shows is what stands in the position, read by another way.
-#include "figure_room.h"
-#include "figures/figure_staging.h"
+#include "tests/app/figures/figure_room.h"
+#include "app/messina/figures/figure_staging.h"
 
-#include "messina/notation.h"
-#include "messina/targets.h"
-#include "teaching/messina_query.h"
+#include "engine/messina/notation.h"
+#include "app/messina/table/targets.h"
+#include "app/messina/lessons/query.h"
 
 #include <QTest>
 

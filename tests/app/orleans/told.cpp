@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "told.h"
+#include "tests/app/orleans/told.h"
 
-#include "position.h"
+#include "tests/engine/position.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/scene.h"
-#include "session/catalogue_language.h"
+#include "app/orleans/words/scene.h"
+#include "app/language/catalogue_language.h"
 
 namespace magister::orleans::told {
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every event, every reason, every question and every command has its words in every language.
-#include "told.h"
+#include "tests/app/orleans/told.h"
 
-#include "content/names_keys.h"
-#include "orleans/command_text.h"
-#include "orleans/event_text.h"
-#include "orleans/names.h"
-#include "orleans/prompt_text.h"
-#include "orleans/refusal_sentences.h"
-#include "orleans/refusal_text.h"
-#include "position.h"
-#include "session/phrase.h"
+#include "app/language/names_keys.h"
+#include "app/orleans/words/command_text.h"
+#include "app/orleans/words/event_text.h"
+#include "app/orleans/words/names.h"
+#include "app/orleans/words/prompt_text.h"
+#include "app/orleans/words/refusal_sentences.h"
+#include "app/orleans/words/refusal_text.h"
+#include "tests/engine/position.h"
+#include "app/language/phrase.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games, told in every language to everybody at the table: no field stays open, no word is missing.
-#include "told.h"
+#include "tests/app/orleans/told.h"
 
-#include "orleans/command_text.h"
-#include "orleans/event_text.h"
-#include "orleans/prompt_text.h"
-#include "orleans/refusal_text.h"
-#include "orleans/score_text.h"
-#include "position.h"
-#include "random_game.h"
+#include "app/orleans/words/command_text.h"
+#include "app/orleans/words/event_text.h"
+#include "app/orleans/words/prompt_text.h"
+#include "app/orleans/words/refusal_text.h"
+#include "app/orleans/words/score_text.h"
+#include "tests/engine/position.h"
+#include "tests/engine/random_game.h"
 
 #include <QSet>
 #include <QtTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "printed.h"
+#include "tests/app/paper/printed.h"
 
 #include <QProcess>
 #include <QRegularExpression>

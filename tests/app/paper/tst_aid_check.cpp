@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with the phrases of the player aid is told with its file and place, in each language.
-#include "data_copy.h"
-#include "library/rule_library.h"
-#include "paper/aid_lines.h"
-#include "paper/aid_texts.h"
+#include "tests/content/data_copy.h"
+#include "app/library/rule_library.h"
+#include "app/messina/paper/aid_lines.h"
+#include "app/messina/paper/aid_texts.h"
 
 #include <QtTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters in print: all of every article, in order, two languages side by side.
-#include "printed.h"
+#include "tests/app/paper/printed.h"
 
-#include "data_copy.h"
-#include "paper/aid_words.h"
-#include "paper/chapter_pages.h"
-#include "paper/chapter_paper.h"
+#include "tests/content/data_copy.h"
+#include "app/messina/paper/aid_words.h"
+#include "app/paper/chapter_pages.h"
+#include "app/paper/chapter_paper.h"
 
 #include <QFile>
 #include <QImage>

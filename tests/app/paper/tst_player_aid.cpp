@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The player aid: one sheet, whole, legible, with the numbers of the pack.
-#include "printed.h"
+#include "tests/app/paper/printed.h"
 
-#include "data_copy.h"
-#include "paper/aid_lines.h"
-#include "paper/aid_pages.h"
-#include "paper/aid_words.h"
-#include "paper/player_aid.h"
-#include "paper/type.h"
+#include "tests/content/data_copy.h"
+#include "app/messina/paper/aid_lines.h"
+#include "app/messina/paper/aid_pages.h"
+#include "app/messina/paper/aid_words.h"
+#include "app/messina/paper/player_aid.h"
+#include "app/paper/type.h"
 
 #include <QFile>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing from a screen and from the command line.
-#include "paper/rules_paper.h"
+#include "app/paper/rules_paper.h"
 
 #include <QFile>
 #include <QProcess>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/search/search.h"
+#include "app/library/search/search.h"
 
 namespace magister {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a search finds, in small rules made for the purpose.
-#include "small_rules.h"
+#include "tests/content/search/small_rules.h"
 
 #include <QtTest>
 

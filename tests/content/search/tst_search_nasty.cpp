@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is typed or pasted: an answer, no crash (the sanitizers watch), and never one that reads all of a huge text.
-#include "small_rules.h"
+#include "tests/content/search/small_rules.h"
 
-#include "library/rule_library.h"
+#include "app/library/rule_library.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 // The search of the real articles, measured: questions as players type them (questions_<language>.txt) and single terms
 // (terms.txt), each with the articles that answer it. The weights of the search were found over the odd lines; the even
 // ones, and the questions asked later (later_<language>.txt), tell how it does with those it has not been tuned to.
-#include "library/rule_library.h"
+#include "app/library/rule_library.h"
 
 #include <QtTest>
 

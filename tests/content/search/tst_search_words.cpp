@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How words are compared: letters, endings, typos.
-#include "library/search/search_language.h"
-#include "library/search/stemming.h"
-#include "library/search/vocabulary.h"
+#include "app/library/search/search_language.h"
+#include "app/library/search/stemming.h"
+#include "app/library/search/vocabulary.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldens.h"
+#include "tests/engine/orleans/goldens.h"
 
-#include "random_game.h"
+#include "tests/engine/orleans/random_game.h"
 
-#include "orleans/position_hash.h"
+#include "engine/orleans/position_hash.h"
 
 namespace magister::orleans {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ledger.h"
+#include "tests/engine/orleans/ledger.h"
 
 namespace magister::orleans {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "position.h"
+#include "tests/engine/orleans/position.h"
 
-#include "content/orleans_pack.h"
-#include "orleans/notation.h"
+#include "app/orleans/pack/pack.h"
+#include "engine/orleans/notation.h"
 
 #include <QDebug>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "proofs.h"
+#include "tests/engine/orleans/proofs.h"
 
-#include "ledger.h"
-#include "random_game.h"
+#include "tests/engine/orleans/ledger.h"
+#include "tests/engine/orleans/random_game.h"
 
-#include "core/state_hash.h"
-#include "orleans/notation.h"
-#include "orleans/observe.h"
-#include "orleans/session.h"
+#include "engine/core/state_hash.h"
+#include "engine/orleans/notation.h"
+#include "engine/orleans/observe.h"
+#include "engine/orleans/session.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "orleans/game.h"
+#include "engine/orleans/game.h"
 
 #include <string>
 

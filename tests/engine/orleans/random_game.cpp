@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "random_game.h"
+#include "tests/engine/orleans/random_game.h"
 
-#include "ledger.h"
+#include "tests/engine/orleans/ledger.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 5: an action or a pass in turn, until all have passed.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
 using namespace magister::orleans;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 3, followers out of the bag; and the tracks on which new ones bring the markers on.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
-#include "orleans/observe.h"
+#include "engine/orleans/observe.h"
 
 using namespace magister::orleans;
 

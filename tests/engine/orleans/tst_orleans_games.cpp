@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "proofs.h"
+#include "tests/engine/orleans/proofs.h"
 
-#include "position.h"
-#include "random_game.h"
+#include "tests/engine/orleans/position.h"
+#include "tests/engine/orleans/random_game.h"
 
 #include <QTest>
 

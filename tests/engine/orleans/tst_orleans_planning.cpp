@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Phase 4: all at once, fair and undoable until each has said done, or one job after another.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
-#include "orleans/observe.h"
-#include "orleans/session.h"
+#include "engine/orleans/observe.h"
+#include "engine/orleans/session.h"
 
 using namespace magister::orleans;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The places of a player board that bring followers, and the place tiles that traders bring.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
-#include "orleans/observe.h"
+#include "engine/orleans/observe.h"
 
 #include <array>
 

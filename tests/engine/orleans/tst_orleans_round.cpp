@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Eighteen rounds of seven phases: the hourglass, the census, the start player.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
-#include "orleans/observe.h"
+#include "engine/orleans/observe.h"
 
 using namespace magister::orleans;
 

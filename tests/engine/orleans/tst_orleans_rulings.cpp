@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every ruling with every answer: what it changes, and that the default is what the rulebook suggests.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
-#include "orleans/ruled_otherwise.h"
+#include "engine/orleans/ruled_otherwise.h"
 
 using namespace magister::orleans;
 

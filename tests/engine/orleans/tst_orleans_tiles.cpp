@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Place tiles with an action of their own. Those that work always or in other phases: tst_orleans_lasting_tiles.cpp.
-#include "atoms.h"
-#include "position.h"
+#include "tests/engine/orleans/atoms.h"
+#include "tests/engine/orleans/position.h"
 
 #include <array>
 

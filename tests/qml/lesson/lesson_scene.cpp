@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson_scene.h"
+#include "tests/qml/lesson/lesson_scene.h"
 
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>

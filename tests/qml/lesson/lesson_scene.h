@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson_room.h"
-#include "tongues.h"
+#include "tests/lessons/lesson_room.h"
+#include "tests/qml/situations/tongues.h"
 
-#include "Ui/targets.h"
-#include "teaching/lesson_player.h"
-#include "teaching/messina_lesson_table.h"
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/teaching/lesson_player.h"
+#include "app/messina/lessons/lesson_table.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

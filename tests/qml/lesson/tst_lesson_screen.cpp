@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first lesson as it is seen and clicked.
-#include "lesson_scene.h"
-#include "table_room.h"
-#include "text_faults.h"
+#include "tests/qml/lesson/lesson_scene.h"
+#include "tests/qml/situations/table_room.h"
+#include "tests/qml/situations/text_faults.h"
 
 #include <QApplication>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a page of the rules, or the drawer, with the real articles into a PNG.
-#include "library/rules_reader.h"
+#include "app/library/rules_reader.h"
 
 #include <QCommandLineParser>
 #include <QFont>

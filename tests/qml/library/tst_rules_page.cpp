@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of rules with the real articles: by mouse, by keyboard, in one language and in two.
-#include "library/rules_reader.h"
-#include "text_faults.h"
+#include "app/library/rules_reader.h"
+#include "tests/qml/situations/text_faults.h"
 
 #include <QAccessible>
 #include <QQmlComponent>

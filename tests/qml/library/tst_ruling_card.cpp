@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an article shows of the ruling of its rule: beside a table, and away from one.
-#include "library/rules_reader.h"
+#include "app/library/rules_reader.h"
 
 #include <QDir>
 #include <QQmlComponent>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The card of an open question as radio buttons: by mouse, by keyboard, and for a screen reader.
-#include "library/ruling_rows.h"
+#include "app/library/ruling_rows.h"
 
 #include <QAccessible>
 #include <QDir>

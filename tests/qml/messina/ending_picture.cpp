@@ -2,7 +2,7 @@
 // Draws the end of real games into PNGs: a line of standard input each, "name key=value ...".
 //   players (1 is alone)  advanced (0 or 1)  language  size (WxH)  theme  text  view ("sheet", "growth", "open:SOURCE",
 //   "walk:SOURCE")  seat (whose column or estate)
-#include "real_tables.h"
+#include "tests/qml/messina/real_tables.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mock_table.h"
+#include "tests/qml/messina/mock_table.h"
 
-#include "rows_model.h"
+#include "tests/qml/messina/rows_model.h"
 
 #include <QJsonArray>
 

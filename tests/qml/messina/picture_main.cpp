@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the table from a JSON position into a PNG, without a game behind it.
-#include "mock_table.h"
+#include "tests/qml/messina/mock_table.h"
 
 #include <QCommandLineParser>
 #include <QFile>

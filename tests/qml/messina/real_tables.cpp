@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "real_tables.h"
+#include "tests/qml/messina/real_tables.h"
 
-#include "library/rule_library.h"
-#include "messina/shown_targets.h"
-#include "messina/targets.h"
+#include "app/library/rule_library.h"
+#include "app/messina/table/shown_targets.h"
+#include "app/messina/table/targets.h"
 
 #include <QQmlEngine>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
-#include "messina/keeper.h"
+#include "app/messina/table/keeper.h"
 
 #include <QObject>
 #include <QVariantMap>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the QML tests of the end of real games; `Games.play(...)` gives them tables of real games.
-#include "real_tables.h"
+#include "tests/qml/messina/real_tables.h"
 
 #include <QQmlEngine>
 #include <QtQml/QQmlExtensionPlugin>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the QML tests of the table; `Positions.load(name)` gives them a stand-in for the game.
-#include "mock_table.h"
+#include "tests/qml/messina/mock_table.h"
 
 #include <QFile>
 #include <QJsonDocument>

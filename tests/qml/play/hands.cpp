@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hands.h"
+#include "tests/qml/play/hands.h"
 
 #include <QAccessible>
 #include <QQueue>

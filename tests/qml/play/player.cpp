@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "player.h"
+#include "tests/qml/play/player.h"
 
-#include "fixture.h"
-#include "messina/notation.h"
+#include "tests/app/fixture.h"
+#include "engine/messina/notation.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every model of the table through random games, with undo, other languages and looks at other estates.
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QMetaProperty>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole game of two by mouse, and one by keyboard alone.
-#include "hands.h"
+#include "tests/qml/play/hands.h"
 
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "MagisterLudi/Ui/targets.h"
-#include "desktop/house.h"
-#include "desktop/program.h"
-#include "household/interface_language.h"
-#include "household/settings.h"
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/desktop/house.h"
+#include "app/desktop/program.h"
+#include "app/household/interface_language.h"
+#include "app/household/settings.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "home.h"
+#include "tests/qml/shell/home.h"
 
 namespace magister {
 

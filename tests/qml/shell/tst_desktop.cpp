@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a citizen of a desktop: the keys that every program has, its title, its dialogs and tips.
-#include "in_sight.h"
+#include "tests/qml/shell/in_sight.h"
 
 #include <QApplication>
 #include <QFileDialog>

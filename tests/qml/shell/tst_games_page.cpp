@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf of saved games on screen, and the way back to the last one from the first page.
-#include "MagisterLudi/Ui/targets.h"
-#include "desktop/house.h"
-#include "desktop/program.h"
-#include "household/settings.h"
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/desktop/house.h"
+#include "app/desktop/program.h"
+#include "app/household/settings.h"
 
 #include <QAccessible>
 #include <QFont>

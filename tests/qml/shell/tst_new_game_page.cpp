@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting the table on screen: what was chosen last time starts a game at once; who sits there can be chosen by mouse
 // and by keyboard, no two alike; what is chosen is what is played, and is there again next time.
-#include "room.h"
+#include "tests/qml/shell/room.h"
 
 #include <QAccessible>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose settings are shown and changed: the household's or one person's; people come, are renamed and go; the screen is
 // somebody's or everybody's.
-#include "room.h"
+#include "tests/qml/shell/room.h"
 
 #include <QAccessible>
 #include <QTemporaryDir>

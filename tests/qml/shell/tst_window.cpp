@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window over the real rooms, by mouse and keys. At a table everything on screen is in the language of the
 // seat that looks, down to the headings; leaving the table gives the household's back.
-#include "home.h"
+#include "tests/qml/shell/home.h"
 
-#include "core/state_hash.h"
-#include "teaching/lesson_player.h"
+#include "engine/core/state_hash.h"
+#include "app/teaching/lesson_player.h"
 
 #include <QTemporaryDir>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at any size of screen: what asks is in sight, what can be pressed is large enough, and size and place are
 // remembered.
-#include "in_sight.h"
+#include "tests/qml/shell/in_sight.h"
 
-#include "desktop/window_place.h"
+#include "app/desktop/window_place.h"
 
 #include <QTemporaryDir>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the named situations from all sides: made, compared with their references, looked over for faults.
-#include "picture_faults.h"
-#include "sheet.h"
-#include "situation.h"
-#include "text_faults.h"
+#include "tests/qml/situations/picture_faults.h"
+#include "tests/qml/situations/sheet.h"
+#include "tests/qml/situations/situation.h"
+#include "tests/qml/situations/text_faults.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "picture_faults.h"
+#include "tests/qml/situations/picture_faults.h"
 
-#include "text_faults.h"
+#include "tests/qml/situations/text_faults.h"
 
 namespace magister::test {
 

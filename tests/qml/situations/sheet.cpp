@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sheet.h"
+#include "tests/qml/situations/sheet.h"
 
 #include <QPainter>
 

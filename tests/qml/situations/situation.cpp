@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "situation.h"
+#include "tests/qml/situations/situation.h"
 
-#include "fixture.h"
-#include "messina/resolve.h"
+#include "tests/app/fixture.h"
+#include "app/messina/table/resolve.h"
 
 #include <algorithm>
 #include <array>

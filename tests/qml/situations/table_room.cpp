@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table_room.h"
+#include "tests/qml/situations/table_room.h"
 
-#include "fixture.h"
+#include "tests/app/fixture.h"
 
 #include <QFont>
 #include <QGuiApplication>

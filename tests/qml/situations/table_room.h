@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tongues.h"
+#include "tests/qml/situations/tongues.h"
 
-#include "Ui/targets.h"
-#include "messina/messina_table.h"
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/messina/table/messina_table.h"
 
 #include <QImage>
 #include <QQmlComponent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text_faults.h"
+#include "tests/qml/situations/text_faults.h"
 
 #include <QColor>
 #include <QQuickWindow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tongues.h"
+#include "tests/qml/situations/tongues.h"
 
-#include "library/rule_library.h"
+#include "app/library/rule_library.h"
 
 #include <QRegularExpression>
 

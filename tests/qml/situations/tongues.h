@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/catalogue.h"
-#include "session/catalogue_language.h"
+#include "app/language/catalogue.h"
+#include "app/language/catalogue_language.h"
 
 #include <QTranslator>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checks themselves: what must be found is found, what may be is not, and a text twice as long is.
-#include "picture_faults.h"
-#include "stage.h"
-#include "text_faults.h"
-#include "tongues.h"
+#include "tests/qml/situations/picture_faults.h"
+#include "tests/qml/ui/stage.h"
+#include "tests/qml/situations/text_faults.h"
+#include "tests/qml/situations/tongues.h"
 
 using namespace magister::test;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "placement.h"
+#include "qml/MagisterLudi/Teaching/placement.h"
 
 #include <QtTest>
 

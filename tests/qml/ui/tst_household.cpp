@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "household/interface_language.h"
-#include "household/settings.h"
-#include "library/rule_library.h"
-#include "library/ruling_rows.h"
+#include "app/household/interface_language.h"
+#include "app/household/settings.h"
+#include "app/library/rule_library.h"
+#include "app/library/ruling_rows.h"
 
 #include <QFile>
 #include <QSignalSpy>

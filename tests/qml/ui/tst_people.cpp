@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The people of the household: known by name, each with settings of their own that survive damage, later programs,
 // other programs that write beside this one, and the files of programs that knew no people.
-#include "household/interface_language.h"
-#include "household/settings.h"
+#include "app/household/interface_language.h"
+#include "app/household/settings.h"
 
 #include <QFile>
 #include <QProcess>

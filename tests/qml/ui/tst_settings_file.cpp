@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings that cannot be read, put aside or copied; and names as somebody else may have written them.
-#include "content/person_name.h"
-#include "household/people.h"
-#include "household/preferences.h"
-#include "household/settings.h"
+#include "app/content/person_name.h"
+#include "app/household/people.h"
+#include "app/household/preferences.h"
+#include "app/household/settings.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stage.h"
+#include "tests/qml/ui/stage.h"
 
 #include <QClipboard>
 

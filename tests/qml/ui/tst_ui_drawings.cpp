@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drawings: each at the pixels of the screen, drawn once.
-#include "stage.h"
+#include "tests/qml/ui/stage.h"
 
 #include <QQuickImageProvider>
 

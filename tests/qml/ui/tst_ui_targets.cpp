@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Ui/targets.h"
+#include "qml/MagisterLudi/Ui/targets.h"
 
-#include "stage.h"
+#include "tests/qml/ui/stage.h"
 
 #include <QSignalSpy>
 

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/lessons/query.h"
+
+#include "engine/messina/notation.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace magister::messina {
+
+namespace {
+
+using Value = std::optional<QString>;
+
+Value number(int n) {
+    return QString::number(n);
+}
+Value seat(PlayerIndex player) {
+    return player == none ? QString() : QStringLiteral("seat:%1").arg(player + 1);
+}
+
+QString nameOf(Citizen citizen) {
+    if (citizen == Citizen::Nobody) return {};
+    const auto name = classText(classOf(citizen));
+    return (isUpgraded(citizen) ? QStringLiteral("gold-") : QString()) +
+           QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+std::optional<CitizenClass> classNamed(const QString& name) {
+    for (const CitizenClass c : allClasses)
+        if (name == QString::fromUtf8(classText(c))) return c;
+    return std::nullopt;
+}
+
+/// 1..most as an index from 0.
+std::optional<std::size_t> indexOf(const QString& word, std::size_t most) {
+    bool ok = false;
+    const auto n = word.toUInt(&ok);
+    if (!ok || n < 1 || n > most) return std::nullopt;
+    return n - 1;
+}
+
+int lieutenantsAt(const Player& player, LieutenantStatus status, std::optional<PlaceIndex> place = {}) {
+    return static_cast<int>(
+        std::count_if(player.lieutenants.begin(), player.lieutenants.end(),
+                      [&](const Lieutenant& l) { return l.status == status && (!place || l.place == *place); }));
+}
+
+std::size_t hutWith(const Player& player, CitizenClass citizenClass) {
+    const auto it = std::find_if(player.huts.begin(), player.huts.end(), [&](const Hut& hut) {
+        return hut.citizen != Citizen::Nobody && classOf(hut.citizen) == citizenClass;
+    });
+    return static_cast<std::size_t>(it - player.huts.begin());
+}
+
+struct Query {
+    const Definition& def;
+    const State& state;
+
+    Value hex(PlaceIndex place, const QStringList& rest) const {
+        if (rest.isEmpty()) return std::nullopt;
+        const PlaceState& here = state.places[place];
+        const QString& what = rest.front();
+        if (what == u"citizens" && rest.size() == 2) {
+            const auto c = classNamed(rest[1]);
+            return c ? number(here.citizens[static_cast<std::size_t>(*c)]) : std::nullopt;
+        }
+        if (rest.size() != 1) return std::nullopt;
+        if (what == u"cubes") return number(here.cubes);
+        if (what == u"standing") return seat(here.standing);
+        if (what == u"owner") return seat(here.owner);
+        if (what == u"tile") return number(here.hex == none ? 0 : 1);
+        if (what != u"lying") return std::nullopt;
+        int lying = 0;
+        for (std::size_t p = 0; p < state.playerCount; ++p)
+            lying += lieutenantsAt(state.players[p], LieutenantStatus::Lying, place);
+        return number(lying);
+    }
+
+    Value dock(PlaceIndex place, const QStringList& rest) const {
+        if (rest.isEmpty()) return std::nullopt;
+        const auto& bays = state.docks[def.layout(state.playerCount).places[place].corner];
+        if (rest == QStringList{QStringLiteral("ships")})
+            return number(
+                static_cast<int>(std::count_if(bays.begin(), bays.end(), [](const Bay& b) { return b.ship != none; })));
+        if (rest == QStringList{QStringLiteral("cubes")}) {
+            int cubes = 0;
+            for (const Bay& bay : bays)
+                cubes += bay.cube;
+            return number(cubes);
+        }
+        if (rest.size() == 2 && rest[0] == u"standing" && rest[1].startsWith(u"seat:")) {
+            const auto p = indexOf(rest[1].mid(5), state.playerCount);
+            if (p) return number(lieutenantsAt(state.players[*p], LieutenantStatus::Standing, place));
+        }
+        return std::nullopt;
+    }
+
+    Value hut(const Player& player, const QStringList& rest) const {
+        if (rest.isEmpty() || rest.size() > 2) return std::nullopt;
+        const QString part = rest.value(1);
+        const auto upgradeOf = [&](const Hut& hut) {
+            return hut.upgrade == none ? Value(QString()) : Value(QString::fromUtf8(def.hutUpgrades[hut.upgrade].id));
+        };
+        if (const auto citizenClass = classNamed(rest[0])) {
+            const std::size_t at = hutWith(player, *citizenClass);
+            if (part == u"field") return number(at < hutCount ? player.huts[at].field : 0);
+            if (part == u"upgrade") return at < hutCount ? upgradeOf(player.huts[at]) : Value(QString());
+            return std::nullopt;
+        }
+        const auto at = indexOf(rest[0], hutCount);
+        if (!at) return std::nullopt;
+        const Hut& one = player.huts[*at];
+        if (part == u"upgrade") return upgradeOf(one);
+        if (!part.isEmpty()) return std::nullopt;
+        return one.citizen == Citizen::Nobody ? QString() : nameOf(one.citizen) + u'/' + QString::number(one.field);
+    }
+
+    Value overseer(const Player& player, const QString& name) const {
+        const auto c = classNamed(name);
+        if (!c) return std::nullopt;
+        const Overseer& one = player.overseer(*c);
+        return QString::fromUtf8(def.nodes[def.paths[static_cast<std::size_t>(*c)][one.branch][one.step]].id);
+    }
+
+    Value square(const Player& player, const QString& id) const {
+        const auto& squares = def.boards[player.board].squares;
+        for (std::size_t i = 0; i < squareCount; ++i)
+            if (QString::fromUtf8(squares[i].id) == id) return nameOf(player.squares[i]);
+        return std::nullopt;
+    }
+
+    Value supply(const Player& player, const QString& what) const {
+        if (what == u"coins") return number(player.token(Token::Coin));
+        if (what == u"wood") return number(player.token(Token::Wood));
+        if (what == u"fire") return number(player.token(Token::Fire));
+        if (what == u"bigFire") return number(player.token(Token::BigFire));
+        if (what == u"rats") return number(player.rats);
+        if (what == u"points") return number(player.points);
+        if (what == u"ships") return number(static_cast<int>(player.ships.size()));
+        if (what == u"carts") return number(static_cast<int>(player.carts.size()));
+        if (what == u"workshops") return number(static_cast<int>(player.workshops.size()));
+        if (what == u"districts") return number(static_cast<int>(player.districts.size()));
+        return std::nullopt;
+    }
+
+    Value lieutenants(const Player& player, const QString& where) const {
+        if (where == u"estate") return number(lieutenantsAt(player, LieutenantStatus::Estate));
+        if (where == u"standing") return number(lieutenantsAt(player, LieutenantStatus::Standing));
+        if (where == u"lying") return number(lieutenantsAt(player, LieutenantStatus::Lying));
+        if (where == u"resting") return number(lieutenantsAt(player, LieutenantStatus::Resting));
+        return std::nullopt;
+    }
+
+    Value player(const Player& one, const QStringList& rest) const {
+        const QString what = rest.value(0);
+        if (what == u"hut") return hut(one, rest.mid(1));
+        if (rest.size() == 1) return supply(one, what);
+        if (rest.size() != 2) return std::nullopt;
+        if (what == u"square") return square(one, rest[1]);
+        if (what == u"overseer") return overseer(one, rest[1]);
+        if (what == u"lieutenants") return lieutenants(one, rest[1]);
+        if (what == u"book") {
+            for (const Book book : allBooks)
+                if (rest[1] == QString::fromUtf8(bookText(book))) return number(one.book(book));
+        }
+        if (what == u"workshop") {
+            const auto at = indexOf(rest[1], one.workshops.size());
+            return at ? Value(QString::fromUtf8(def.workshops[one.workshops[*at].tile].id)) : Value(QString());
+        }
+        return std::nullopt;
+    }
+
+    Value table(const QString& what) const;
+};
+
+constexpr std::array<const char*, 24> promptIds{"none",
+                                                "choose-turn",
+                                                "rescue",
+                                                "fight",
+                                                "fight-ship",
+                                                "act",
+                                                "choose-effect",
+                                                "pay-for-effect",
+                                                "advance-overseer",
+                                                "activate",
+                                                "step-book",
+                                                "advance-scroll",
+                                                "upgrade-citizen",
+                                                "upgrade-overseer",
+                                                "build",
+                                                "place-hut-upgrade",
+                                                "any-hex-action",
+                                                "return-citizens",
+                                                "give-up-lieutenant",
+                                                "produce",
+                                                "leave-quarantine",
+                                                "choose-order-book",
+                                                "opponent-turn",
+                                                "proceed"};
+static_assert(promptIds.size() == static_cast<std::size_t>(PromptKind::Proceed) + 1);
+
+constexpr std::array<const char*, 9> stageIds{"turns",    "production", "quarantine", "clear-town", "turn-order",
+                                              "arrivals", "plague",     "scoring",    "over"};
+static_assert(stageIds.size() == static_cast<std::size_t>(Stage::Over) + 1);
+
+Value Query::table(const QString& what) const {
+    if (what == u"turn") return seat(state.toAct());
+    if (what == u"round") return number(state.round);
+    if (what == u"stage") return QString::fromLatin1(stageIds[static_cast<std::size_t>(state.stage)]);
+    if (what != u"prompt") return std::nullopt;
+    const PromptKind kind = state.hasPrompt() ? state.prompt().kind : PromptKind::None;
+    return QString::fromLatin1(promptIds[static_cast<std::size_t>(kind)]);
+}
+
+} // namespace
+
+std::optional<QString> valueAt(const Definition& definition, const State& state, const QString& path) {
+    const Query query{definition, state};
+    QStringList parts = path.split(u'/');
+    const QString head = parts.takeFirst();
+    const auto place = [&](const QString& name) {
+        return placeFromText(definition, state.playerCount, name.toStdString());
+    };
+    if (head.startsWith(u"seat:")) {
+        const auto p = indexOf(head.mid(5), state.playerCount);
+        return p ? query.player(state.players[*p], parts) : std::nullopt;
+    }
+    if (head.startsWith(u"dock:")) {
+        const auto at = place(head);
+        return at ? query.dock(*at, parts) : std::nullopt;
+    }
+    if (head.startsWith(u"hex:") || head.startsWith(u"port:")) {
+        const auto at = place(head.startsWith(u"hex:") ? head.mid(4) : head);
+        return at ? query.hex(*at, parts) : std::nullopt;
+    }
+    return parts.isEmpty() ? query.table(head) : std::nullopt;
+}
+
+QString resolvedTarget(const State& state, const QString& target) {
+    QStringList parts = target.split(u'/');
+    if (parts.size() < 3 || parts[1] != u"hut" || !parts[0].startsWith(u"seat:")) return target;
+    const auto p = indexOf(parts[0].mid(5), state.playerCount);
+    const auto citizenClass = classNamed(parts[2]);
+    if (!p || !citizenClass) return target;
+    const std::size_t at = hutWith(state.players[*p], *citizenClass);
+    if (at < hutCount) parts[2] = QString::number(at + 1);
+    return parts.join(u'/');
+}
+
+} // namespace magister::messina

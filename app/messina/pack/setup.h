@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/content/setup_lines.h"
+
+#include "engine/messina/setup.h"
+
+namespace magister::messina {
+
+/// Everything chosen before play as lines of plain words, in this order; ids as in the pack, each ruling by id:
+///
+///   players 3
+///   seed 7
+///   boards b
+///   scrolls a
+///   priority-tile no
+///   ruling big-fire-one-flame one-plus-neighbour
+///   draw ships ship-2-silk ship-1-gems
+///   draw wheel 3
+///
+/// A draw that is not pinned has no line. Bytes of an id that are not printable ASCII, blanks and % are written as %20.
+QByteArray setupText(const Setup& setup);
+
+using ReadSetup = SetupReading<Setup>;
+/// The reverse of setupText. A field may be missing unless `whole`: then everything but rulings and draws must be
+/// there, and a ruling that is not named has the answer of the games that were saved before it was asked; else it has
+/// its first choice. Whether the game can be played like this says validate().
+ReadSetup setupFromText(QByteArrayView text, bool whole);
+
+} // namespace magister::messina

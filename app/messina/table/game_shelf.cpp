@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/table/game_shelf.h"
+
+#include "app/content/file_bytes.h"
+#include "app/content/save_head.h"
+#include "app/messina/table/seat_notes.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <cerrno>
+
+#include <unistd.h>
+
+namespace magister::messina {
+
+namespace {
+
+const QString ending = QStringLiteral(".game");
+
+QString beside(const QString& path, const char* suffix) { return path.chopped(ending.size()) + QLatin1String(suffix); }
+QString cardOf(const QString& path) { return beside(path, ".json"); }
+QString pictureOf(const QString& path) { return beside(path, ".png"); }
+
+qint64 changedAt(const QString& path) { return QFileInfo(path).lastModified().toMSecsSinceEpoch(); }
+
+/// The whole of it or nothing of it; what was there before stays until then.
+bool put(const QString& path, const QByteArray& bytes, QString* reason = nullptr) {
+    QSaveFile file(path);
+    const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!done && reason) *reason = file.errorString();
+    return done;
+}
+
+} // namespace
+
+Standing standingOf(const Session& session) {
+    const State& state = session.state();
+    Standing standing{state.round, static_cast<int>(roundCount), state.over(), {}};
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        standing.points.append(state.players[p].points);
+    return standing;
+}
+
+QString GameShelf::usualFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+}
+
+QString GameShelf::pathOf(const QString& key) const { return m_folder + u'/' + key; }
+
+bool GameShelf::has(const QString& key) const {
+    return key.endsWith(ending) && !key.contains(u'/') && QFileInfo(pathOf(key)).isFile();
+}
+
+std::optional<Problem> GameShelf::makeFolder() const {
+    if (!QDir().mkpath(m_folder) || ::access(QFile::encodeName(m_folder).constData(), W_OK) != 0) {
+        const int error = errno;
+        return Problem{m_folder, {}, 0, 0, ProblemKind::FolderNotWritable, {systemReason(error)}};
+    }
+    return std::nullopt;
+}
+
+QString GameShelf::freshPath() const {
+    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    QString path = pathOf(name + ending);
+    for (int n = 2; QFileInfo::exists(path); ++n)
+        path = pathOf(QStringLiteral("%1-%2").arg(name).arg(n) + ending);
+    return path;
+}
+
+std::optional<Standing> GameShelf::readCard(const QString& path) const {
+    FileFault fault;
+    const auto bytes = readRegularFile(cardOf(path), 4096, fault);
+    if (!bytes) return std::nullopt;
+    const QJsonObject card = QJsonDocument::fromJson(*bytes).object();
+    // A game that has gone on since, or was changed, is another one.
+    if (card.value(QStringLiteral("bytes")).toInteger(-1) != QFileInfo(path).size() ||
+        card.value(QStringLiteral("changed")).toInteger(-1) != changedAt(path))
+        return std::nullopt;
+    Standing standing{card.value(QStringLiteral("round")).toInt(), card.value(QStringLiteral("rounds")).toInt(),
+                      card.value(QStringLiteral("over")).toBool(), {}};
+    for (const QJsonValue& points : card.value(QStringLiteral("points")).toArray())
+        standing.points.append(points.toInt());
+    if (standing.round < 1 || standing.round > standing.rounds) return std::nullopt;
+    return standing;
+}
+
+void GameShelf::writeCard(const QString& path, const Standing& standing) const {
+    QJsonArray points;
+    for (const int each : standing.points)
+        points.append(each);
+    const QJsonObject card{{QStringLiteral("bytes"), QFileInfo(path).size()},
+                           {QStringLiteral("changed"), changedAt(path)},
+                           {QStringLiteral("round"), standing.round},
+                           {QStringLiteral("rounds"), standing.rounds},
+                           {QStringLiteral("over"), standing.over},
+                           {QStringLiteral("points"), points}};
+    put(cardOf(path), QJsonDocument(card).toJson(QJsonDocument::Compact)); // without it the game is looked into again
+}
+
+void GameShelf::putBack(const QString& path, const Session& session, const QVector<Seat>& seats) {
+    if (!QFileInfo::exists(path)) return;
+    writeCard(path, standingOf(session));
+    if (m_painter) m_painter(session, seats, pictureOf(path));
+}
+
+void GameShelf::remember(const SavedGame& game, const QString& path) {
+    if (game.sound()) return;
+    m_found.insert(path, {QFileInfo(path).size(), changedAt(path), game.session.has_value(), game.problems, {}});
+}
+
+GameShelf::Looked GameShelf::look(const QString& path) {
+    const qint64 bytes = QFileInfo(path).size();
+    const qint64 changed = changedAt(path);
+    return {path, bytes, changed, readSaveFile(path, mostMilliseconds)};
+}
+
+void GameShelf::take(const Looked& looked) {
+    m_unseen.removeOne(looked.path);
+    const QFileInfo now(looked.path);
+    if (!now.isFile() || now.size() != looked.bytes || changedAt(looked.path) != looked.changed) return;
+    remember(looked.game, looked.path);
+    if (!looked.game.sound()) return;
+    m_found.insert(looked.path, {looked.bytes, looked.changed, false, {}, standingOf(*looked.game.session)});
+    putBack(looked.path, *looked.game.session, seatsFromNotes(looked.game.notes, looked.game.session->setup().players));
+}
+
+QVector<ShelvedGame> GameShelf::games() {
+    QVector<ShelvedGame> games;
+    removeUnfinished(m_folder);
+    m_unseen.clear();
+    const auto files = QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files) {
+        if (!file.isFile()) continue; // a link to something else
+        ShelvedGame game;
+        game.key = file.fileName();
+        game.path = pathOf(game.key);
+        game.changed = file.lastModified();
+        game.inUse = journalInUse(game.path);
+        const SaveHead head = readSaveHead(game.path);
+        game.problems = head.problems;
+        if (head.setup) {
+            game.seats = seatsFromNotes(head.notes, head.setup->players);
+            game.standing = readCard(game.path);
+            const auto found = m_found.constFind(game.path);
+            if (found != m_found.constEnd() && found->bytes == file.size() && found->changed == changedAt(game.path)) {
+                game.problems = found->problems;
+                game.partlySound = found->partlySound;
+                if (!game.standing) game.standing = found->standing;
+            } else if (!game.standing && !game.inUse) {
+                m_unseen.append(game.path);
+            }
+        }
+        // A pipe would hold up whoever shows it.
+        if (QFileInfo(messina::pictureOf(game.path)).isFile()) game.picture = messina::pictureOf(game.path);
+        games.append(game);
+    }
+    return games;
+}
+
+std::optional<Problem> GameShelf::remove(const QString& key) {
+    const QString path = pathOf(key);
+    if (!has(key)) return Problem{path, {}, 0, 0, ProblemKind::FileMissing, {}};
+    if (journalInUse(path)) return Problem{path, {}, 0, 0, ProblemKind::SaveInUse, {}};
+    QFile file(path);
+    if (!file.remove()) return Problem{path, {}, 0, 0, ProblemKind::SaveNotWritten, {file.errorString()}};
+    QFile::remove(cardOf(path));
+    QFile::remove(messina::pictureOf(path));
+    return std::nullopt;
+}
+
+std::optional<Problem> GameShelf::copyOut(const QString& key, const QString& target) const {
+    Problem problem;
+    const auto bytes = has(key) ? readSaveBytes(pathOf(key), problem) : std::nullopt;
+    if (!bytes) return has(key) ? problem : Problem{pathOf(key), {}, 0, 0, ProblemKind::FileMissing, {}};
+    QString reason;
+    if (put(target, *bytes, &reason)) return std::nullopt;
+    return Problem{target, {}, 0, 0, ProblemKind::SaveNotWritten, {reason}};
+}
+
+std::variant<QString, QList<Problem>> GameShelf::bringIn(const QString& source) {
+    const SaveHead head = readSaveHead(source);
+    if (!head.setup) return head.problems;
+    Problem problem;
+    const auto bytes = readSaveBytes(source, problem);
+    if (!bytes) return QList<Problem>{problem};
+    if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
+    for (;;) {
+        const auto brought = JournalFile::create(freshPath(), *bytes, {});
+        if (!brought.problem) return QFileInfo(brought.file->path()).fileName();
+        // Another program took the name in between: the next one is tried.
+        if (brought.problem->kind != ProblemKind::SaveExists) return QList<Problem>{*brought.problem};
+    }
+}
+
+std::variant<QString, QList<Problem>> GameShelf::copySound(const QString& key) {
+    const SavedGame game = has(key) ? readSaveFile(pathOf(key)) : SavedGame{};
+    if (!game.session) return game.problems;
+    if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
+    const QString path = freshPath();
+    const OpenGame copy = copyGame(game, path);
+    if (!copy.file) return copy.game.problems;
+    return QFileInfo(path).fileName();
+}
+
+} // namespace magister::messina

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/messina/observe.h"
+#include "app/messina/table/targets.h"
+
+/// What a deed would do, before it is done.
+namespace magister::messina {
+
+/// What a command would bring to light. Nothing that lies behind it is foreseen.
+enum class Veil : std::uint8_t {
+    None,
+    OpenTile,  ///< the next tile of the pile from which one is taken
+    OpenTiles, ///< every open tile of a kind
+    Docking,   ///< a docking tile
+    Ship,
+    Hex,
+    SoloTile,
+    Workshops, ///< those of the second era
+    Chance,    ///< a draw or a shuffle
+};
+
+/// A command as far as it can be told without turning anything over: two positions that differ only in what is hidden
+/// give the same.
+struct Foreseen {
+    Observation after; ///< the position that far
+    Events events;     ///< what happens that far, masked; a tile taken from the open ones is told, what follows is not
+    Veil veil{};       ///< what comes to light there; None: the command ends there
+};
+
+/// The engine decides on a copy. Nothing: the command would be refused.
+std::optional<Foreseen> foresee(const Definition& definition, const State& state, const Command& command);
+
+/// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
+/// price first, then the gains, then what may be done next. kind: "cost", "gain" or "deed"; text: all of it in one
+/// line.
+QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
+/// The same map where a click asks which of several deeds is meant, or picks a lieutenant up: no effects yet.
+QVariantMap menuPreviewRow(const Scene& scene, int ways);
+QVariantMap pickPreviewRow(const Scene& scene);
+
+} // namespace magister::messina

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/words/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace magister::messina {
+
+namespace {
+constexpr std::array cornerIds{"upper-left", "upper-right", "lower-right", "lower-left"};
+} // namespace
+
+QString classId(CitizenClass citizenClass) {
+    static const std::array<QString, classCount> ids{"craftsman", "aristocrat", "nun"};
+    return ids[at(citizenClass)];
+}
+
+QString citizenIcon(Citizen citizen) {
+    if (citizen == Citizen::Nobody) return {};
+    const QString id = classId(classOf(citizen));
+    return isUpgraded(citizen) ? id + "-up" : id;
+}
+
+QString bookId(Book book) {
+    static const std::array<QString, bookCount> ids{"popularity", "city", "church"};
+    return ids[at(book)];
+}
+
+int spaceAfter(const Definition& definition, const Player& player, Book book) {
+    return std::min(player.book(book) + 1, static_cast<int>(definition.books[at(book)].spaces.size()));
+}
+
+QString colourId(FieldColour colour) {
+    static const std::array<QString, 4> ids{"white", "orange", "turquoise", "red"};
+    return ids[at(colour)];
+}
+
+QString ratId(Rat rat) {
+    static const std::array<QString, 3> ids{"left", "right", "stand"};
+    return ids[at(rat)];
+}
+
+QString goodsId(Goods goods) {
+    static const std::array<QString, 3> ids{"gems", "silk", "spices"};
+    return ids[at(goods)];
+}
+
+QString placeTarget(const Place& place) {
+    const QString name = QString::fromStdString(place.name);
+    switch (place.kind) {
+    case PlaceKind::District:
+    case PlaceKind::Extension:
+        return "hex:" + name;
+    case PlaceKind::Port:
+        return "port:" + name;
+    case PlaceKind::Dock:
+        return "dock:" + name;
+    }
+    return {};
+}
+
+QString placeTarget(const Scene& scene, PlaceIndex place) {
+    return placeTarget(scene.layout().places[place]);
+}
+
+QString seatTarget(PlayerIndex player) {
+    return QStringLiteral("seat:%1").arg(player + 1);
+}
+
+QString nodeId(const Definition& definition, CitizenClass citizenClass, std::uint8_t branch, std::uint8_t step) {
+    const auto& path = definition.paths[at(citizenClass)][branch];
+    return QString::fromStdString(definition.nodes[path[step]].id);
+}
+
+QString tileAlias(const std::string& id) {
+    return QString::fromStdString(id).section(u'-', 1);
+}
+
+Field placeField(const Place& place) {
+    const QString name = QString::fromStdString(place.name);
+    switch (place.kind) {
+    case PlaceKind::District:
+        return name;
+    case PlaceKind::Extension:
+        return Word{"extension-" + name};
+    case PlaceKind::Port:
+        return Word{"port-" + name};
+    case PlaceKind::Dock:
+        return Word{"dock-" + name};
+    }
+    return name;
+}
+
+QString placeCode(const Place& place) {
+    static const QStringList plots{"top-left", "top-right", "right", "bottom-right", "bottom-left", "left"};
+    static const QStringList ports{"upper-left", "upper-right", "lower-right", "lower-left"};
+    const QString name = QString::fromStdString(place.name);
+    switch (place.kind) {
+    case PlaceKind::District:
+        return name;
+    case PlaceKind::Extension:
+        return QStringLiteral("N%1").arg(plots.indexOf(name) + 1);
+    case PlaceKind::Port:
+        return QStringLiteral("P%1").arg(ports.indexOf(name) + 1);
+    case PlaceKind::Dock:
+        break;
+    }
+    return {};
+}
+
+Field placeField(const Scene& scene, PlaceIndex place) {
+    return placeField(scene.layout().places[place]);
+}
+
+Word citizenWord(Citizen citizen) {
+    if (citizen == Citizen::Nobody) return {QStringLiteral("citizen")};
+    const QString id = classId(classOf(citizen));
+    return {isUpgraded(citizen) ? "upgraded-" + id : id};
+}
+
+Word citizenWord(CitizenClass citizenClass) {
+    return {classId(citizenClass)};
+}
+Word overseerWord(CitizenClass citizenClass) {
+    return {"overseer-" + classId(citizenClass)};
+}
+
+Word tokenWord(Token token) {
+    static const std::array<QString, tokenCount> ids{"coin", "wood", "fire", "bigFire"};
+    return {ids[at(token)]};
+}
+
+Word bookWord(Book book) {
+    return {"book-" + bookId(book)};
+}
+Word goodsWord(Goods goods) {
+    return {goodsId(goods)};
+}
+Word cornerWord(const char* kind, std::uint8_t corner) {
+    return {QString("%1-%2").arg(kind, cornerIds[corner])};
+}
+
+QString seatName(const Scene& scene, PlayerIndex player) {
+    // Nobody sits there: the opponent of the solo game is called what it is.
+    if (scene.state.solo() && player == opponent)
+        return scene.language.text("OpponentCard", QT_TRANSLATE_NOOP("OpponentCard", "Opponent"));
+    return magister::seatName(scene.language, scene.seats, player);
+}
+
+QString ruleIdOf(Rule rule) {
+    const auto id = ruleId(rule);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+} // namespace magister::messina

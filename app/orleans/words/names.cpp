@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/orleans/words/names.h"
+
+#include "engine/orleans/ids.h"
+#include "engine/orleans/notation.h"
+
+#include <QCoreApplication>
+
+namespace magister::orleans {
+
+namespace {
+
+QString text(std::string_view id) {
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+Word word(const char* kind, std::string_view id) {
+    return {QLatin1String(kind) + text(id)};
+}
+
+} // namespace
+
+Word followerWord(Follower kind) {
+    return word("follower-", idOf(kind));
+}
+Word followerWord(Token token) {
+    return isFollower(token) ? followerWord(kindOf(token)) : Word{QStringLiteral("follower")};
+}
+Word slotWord(Slot slot) {
+    return slot == Slot::Any ? Word{QStringLiteral("follower")} : followerWord(followerOf(slot));
+}
+Word trackWord(Track track) {
+    return word("track-", idOf(track));
+}
+Word goodWord(Good good) {
+    return word("good-", idOf(good));
+}
+Word wareWord(Ware ware) {
+    return word("good-", wareText(ware));
+}
+Word placeWord(PlaceId place) {
+    return word("place-", idOf(place));
+}
+Word townWord(const Scene& scene, TownIndex town) {
+    return town == none ? Word{QStringLiteral("town")} : word("town-", scene.definition.towns[town].id.view());
+}
+Word deedWord(DeedId deed) {
+    return word("deed-", idOf(deed));
+}
+Word eventWord(EventKind event) {
+    return word("event-", idOf(event));
+}
+Word phaseWord(Phase phase) {
+    return word("phase-", idOf(phase));
+}
+
+QString tokenText(const Scene& scene, Token token) {
+    const Fields fields{{"follower", followerWord(token)}};
+    return isOwn(token)
+               ? say(scene.language, "OrleansName", QT_TRANSLATE_NOOP("OrleansName", "starting {follower:nom}"), fields)
+               : phrase(scene.language, QStringLiteral("{follower:nom}"), fields);
+}
+
+QString tokensText(const Scene& scene, std::span<const Token> tokens) {
+    TokenCounts counts;
+    for (const Token token : tokens)
+        if (isFollower(token)) ++counts.of(token);
+    QStringList parts;
+    for (std::size_t i = 0; i < followerTokenCount; ++i) {
+        const auto token = static_cast<Token>(i + 1);
+        const int n = counts.counts[i];
+        // Nobody has two own-coloured followers of a kind.
+        if (n > 1)
+            parts.append(scene.language.count(followerWord(token).key, n, QStringLiteral("nom")));
+        else if (n == 1)
+            parts.append(tokenText(scene, token));
+    }
+    return joined(parts);
+}
+
+QString seatName(const Scene& scene, PlayerIndex player) {
+    return magister::seatName(scene.language, scene.seats, player);
+}
+
+QString ruleIdOf(Rule rule) {
+    return text(ruleId(rule));
+}
+
+} // namespace magister::orleans

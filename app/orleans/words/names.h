@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/orleans/words/scene.h"
+#include "app/language/phrase.h"
+
+#include <span>
+
+/// How the things of the game are called in sentences.
+namespace magister::orleans {
+
+Word followerWord(Follower kind);
+/// The kind of a follower's token, own-coloured or not; for what is no follower: "follower", no kind told.
+Word followerWord(Token token);
+Word slotWord(Slot slot); ///< for a slot that takes any: "follower"
+Word trackWord(Track track);
+Word goodWord(Good good);
+Word wareWord(Ware ware);
+Word placeWord(PlaceId place);
+Word townWord(const Scene& scene, TownIndex town); ///< for none: "town"
+Word deedWord(DeedId deed);
+Word eventWord(EventKind event);
+Word phaseWord(Phase phase);
+
+/// "farmer"; "own farmer" for an own-coloured token. In the nominative.
+QString tokenText(const Scene& scene, Token token);
+/// "farmer, 2 knights, own trader", in the order of the kinds; what is hidden is left out.
+QString tokensText(const Scene& scene, std::span<const Token> tokens);
+/// The seat's name, or the name of its tincture when nobody gave one.
+QString seatName(const Scene& scene, PlayerIndex player);
+
+/// Id of a rule atom, "orleans.draw.amount".
+QString ruleIdOf(Rule rule);
+
+} // namespace magister::orleans

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/orleans/words/scene.h"
+
+namespace magister::orleans {
+
+/// What `player` is asked, as one sentence; that the others are still busy; when the game is over, who has won.
+QString promptText(const Scene& scene, PlayerIndex player);
+/// The rule that the open question of a player stands on; of the end when nobody is asked.
+Rule promptRule(const State& state, PlayerIndex player);
+
+} // namespace magister::orleans
