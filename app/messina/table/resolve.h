@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/messina/table/targets.h"
-#include "app/table/referee.h"
+#include "app/table/meaning.h"
 
 /// From a click to what it means.
 namespace magister::messina {
 
-using magister::Picked;
+using Picked = PickedPiece;
 using Several = SeveralOf<Types>;
 using Refused = RefusedOf<Types>;
 using Meaning = MeaningOf<Types>;

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/house.h"
-
-#include "app/desktop/game_picture.h"
-#include "app/desktop/game_wish.h"
+#include "app/desktop/backend.h"
 
 #include "app/language/problem_text.h"
 #include "app/household/settings.h"
-#include "app/messina/lessons/position.h"
-
-#include <QSaveFile>
+#include "app/game/game_module.h"
 
 #include <utility>
 
@@ -16,9 +11,12 @@ namespace magister {
 
 namespace {
 
-messina::Seat seatOf(const QString& name, const QString& tincture) { return {name, tincture}; }
-
-constexpr int pictureHeight = 240; ///< sharp at twice the size of a row
+/// The game that has lessons and can be played.
+const GameModule* firstTeacher() {
+    for (const auto& game : games())
+        if (game->teaches() && game->canPlay()) return game.get();
+    return nullptr;
+}
 
 QString placeOf(const Problem& problem) {
     QStringList parts;
@@ -29,21 +27,16 @@ QString placeOf(const Problem& problem) {
 
 } // namespace
 
-House::House(InterfaceLanguage& language, const QString& games)
-    : m_interface(language), m_data(DataFolder::find()),
-      m_packs(messinaPackInForce(m_data, userPackFolder(QStringLiteral("messina")))), m_catalogues(m_data),
-      m_record(LearningRecord::usualFile()),
-      m_games(games, [](const messina::Session& session, const QVector<messina::Seat>& seats, const QString& file) {
-          // Whole or not at all: the list of games may be reading the one before.
-          QSaveFile picture(file);
-          if (picture.open(QIODevice::WriteOnly) && gamePicture(session, seats, pictureHeight).save(&picture, "PNG")) picture.commit();
+Backend::Backend(InterfaceLanguage& language, const QString& games)
+    : m_interface(language), m_data(DataFolder::find()), m_catalogues(m_data), m_teaches(firstTeacher()),
+      m_record(LearningRecord::usualFile()), m_games(games, [](const QString& game) -> const SavedGameReader* {
+          return game.isEmpty() ? magister::games().front().get() : findGame(game);
       }) {
-    m_problems = m_packs.userProblems + m_packs.printed.problems;
-    if (m_packs.printed.definition)
-        m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
-    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems, m_interface.household());
-    connect(&m_interface, &InterfaceLanguage::householdChanged, this, &House::speak);
-    connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
+    for (const auto& game : magister::games())
+        m_problems += game->problems();
+    if (m_teaches) m_shelf = m_teaches->readLessons(m_data, m_problems, m_interface.household());
+    connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
+    connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
     connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
         m_isLooking = false;
         m_games.take(m_looking.result());
@@ -52,20 +45,20 @@ House::House(InterfaceLanguage& language, const QString& games)
     });
 }
 
-House::~House() {
+Backend::~House() {
     m_looking.disconnect(this);
     m_looking.waitForFinished();
     leave();
 }
 
-void House::readOn() {
+void Backend::readOn() {
     if (std::exchange(m_readOn, true)) return;
     m_problems += m_shelf.readOn();
     m_problems += m_catalogues.problems();
     m_problems += RuleLibrary::shared().problems();
 }
 
-const Language& House::language(const QString& code) const {
+const Language& Backend::language(const QString& code) const {
     auto& known = m_languages[code];
     if (!known)
         known = std::make_unique<CatalogueLanguage>(
@@ -87,12 +80,12 @@ const Language& House::language(const QString& code) const {
     return *known;
 }
 
-void House::speak() {
+void Backend::speak() {
     if (m_table) m_table->setLanguage(m_interface.household());
     if (m_player) m_player->setLanguage(m_interface.household());
 }
 
-QVector<QVariantMap> House::lessons() const {
+QVector<QVariantMap> Backend::lessons() const {
     QVector<QVariantMap> rows;
     for (const auto& lesson : m_shelf.lessons()) {
         // A lesson with broken words in this language is on the list of problems instead.
@@ -111,7 +104,7 @@ QVector<QVariantMap> House::lessons() const {
     return rows;
 }
 
-QVector<QVariantMap> House::problems() const {
+QVector<QVariantMap> Backend::problems() const {
     QVector<QVariantMap> rows;
     int number = 0;
     for (const Problem& problem : m_problems + m_gameProblems)
@@ -132,31 +125,46 @@ QVector<QVariantMap> House::problems() const {
     return rows;
 }
 
-void House::open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats) {
-    leave();
-    m_table = std::make_unique<messina::MessinaTable>(
-        *pack.definition, setup, seats, [this](const QString& code) -> const Language& { return language(code); },
-        m_interface.household());
-    m_table->setOurs([&pack](const std::string& tile) { return pack.provenance.ours(QString::fromStdString(tile)); });
-    m_table->setYours([&pack](const std::string& tile) { return pack.provenance.yours(QString::fromStdString(tile)); });
+bool Backend::canPlay() const {
+    return !playable().isEmpty();
 }
 
-Play House::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
-Play House::resumeLesson(const QString& lessonId) { return openLesson(lessonId, true); }
+QVariantList Backend::playable() const {
+    QVariantList rows;
+    for (const auto& game : magister::games()) {
+        if (!game->canPlay()) continue;
+        QVariantMap options;
+        const auto words = game->options();
+        for (auto one = words.begin(); one != words.end(); ++one)
+            options.insert(one.key(), one.value());
+        rows.append(QVariantMap{{QStringLiteral("game"), game->id()},
+                                {QStringLiteral("leastPlayers"), game->leastPlayers()},
+                                {QStringLiteral("mostPlayers"), game->mostPlayers()},
+                                {QStringLiteral("options"), options}});
+    }
+    return rows;
+}
 
-Play House::openLesson(const QString& lessonId, bool resumed) {
+TableVoice Backend::voice() {
+    return {[this](const QString& code) -> const Language& { return language(code); }, m_interface.household()};
+}
+
+Play Backend::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
+Play Backend::resumeLesson(const QString& lessonId) { return openLesson(lessonId, true); }
+
+Play Backend::openLesson(const QString& lessonId, bool resumed) {
     const auto lesson = m_shelf.find(lessonId);
-    if (!lesson || !m_definition) return {};
+    if (!lesson || !m_teaches) return {};
     // What lies on the table keeps its place before the record is read.
     leave();
     const LessonProgress* progress = m_record.progress(lessonId);
     LessonRun run = resumed && progress && !progress->trace.isEmpty()
-                        ? LessonRun::resumed(lesson, opening(), progress->trace)
-                        : LessonRun(lesson, opening());
+                        ? LessonRun::resumed(lesson, m_teaches->lessonOpening(), progress->trace)
+                        : LessonRun(lesson, m_teaches->lessonOpening());
     return give(lesson, std::move(run), &m_record);
 }
 
-QVariantMap House::lessonFor(const QString& rule) const {
+QVariantMap Backend::lessonFor(const QString& rule) const {
     const auto place = m_shelf.stepFor(rule, m_interface.current());
     if (!place) return {};
     return {{QStringLiteral("lessonId"), place->lessonId},
@@ -164,26 +172,20 @@ QVariantMap House::lessonFor(const QString& rule) const {
             {QStringLiteral("title"), m_shelf.words(place->lessonId, m_interface.current()).title}};
 }
 
-Play House::teach(const QString& rule) {
+Play Backend::teach(const QString& rule) {
     const auto place = m_shelf.stepFor(rule, m_interface.household());
-    if (!place || !m_definition) return {};
+    if (!place || !m_teaches) return {};
     const auto lesson = m_shelf.find(place->lessonId);
-    auto run = LessonRun::at(lesson, opening(), place->stepId);
+    auto run = LessonRun::at(lesson, m_teaches->lessonOpening(), place->stepId);
     return run ? give(lesson, std::move(*run), nullptr) : Play{};
 }
 
-LessonRun::Opening House::opening() const {
-    return [definition = m_definition](const LessonStart& start) {
-        return messina::Position::at(definition, start, nullptr);
-    };
-}
-
-Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
-    QVector<messina::Seat> seats;
-    for (const QString& tincture : lesson->start.tinctures)
-        seats.append(seatOf({}, tincture));
-    open(m_packs.printed, lesson->start.setup, seats);
-    m_lessonTable = std::make_unique<messina::MessinaLessonTable>(m_table.get());
+Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
+    leave();
+    m_game = m_teaches;
+    LessonSeat laid = m_teaches->layLesson(*lesson, voice());
+    m_table = std::move(laid.table);
+    m_lessonTable = std::move(laid.lessonTable);
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,
         [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
@@ -191,14 +193,12 @@ Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, Lea
     return {m_table.get(), m_player.get(), false, false};
 }
 
-void House::leave() {
+void Backend::leave() {
     if (m_player) m_player->leave();
     m_player.reset();
     m_lessonTable.reset();
-    if (m_table && !m_table->viewsOnly()) {
-        const messina::Session& session = m_table->session();
-        m_games.putBack(gamePath(), session, m_table->seatsAtTable());
-    }
+    if (m_table && !m_table->viewsOnly())
+        m_games.putBack(gamePath(), m_game->standing(*m_table), m_game->painter(*m_table));
     m_table.reset();
     m_gamePath.clear();
     setScreen();

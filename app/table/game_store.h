@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/pack/saves.h"
-#include "app/messina/words/scene.h"
+#include "app/content/problem.h"
+#include "app/table/seat.h"
 
 #include <QDateTime>
 #include <QHash>
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <variant>
 
-namespace magister::messina {
+namespace magister {
 
 /// How far a game has come.
 struct Standing {
@@ -20,11 +22,35 @@ struct Standing {
     QVector<int> points; ///< by seat
     friend bool operator==(const Standing&, const Standing&) = default;
 };
-Standing standingOf(const Session& session);
 
-/// A game as it lies on the shelf.
-struct ShelvedGame {
+/// What the store asks of the game that a file is of. Any file may come; from any thread.
+class SavedGameReader {
+public:
+    struct Head {
+        QVector<Seat> seats; ///< empty when the head cannot be read
+        QList<Problem> problems;
+        bool sound{};
+    };
+    /// A game that was played through.
+    struct Found {
+        bool partlySound{}; ///< has a problem, but what comes before it can be viewed and played on from
+        QList<Problem> problems;
+        std::optional<Standing> standing;          ///< of a sound game
+        std::function<void(const QString& file)> paint; ///< draws a sound game into a file; for the main thread
+    };
+
+    virtual ~SavedGameReader() = default;
+    virtual Head readHead(const QString& path) const = 0;
+    /// After that many milliseconds reading stops with a problem.
+    virtual Found look(const QString& path, int milliseconds) const = 0;
+    /// What is sound of a game as a new file. Empty: done.
+    virtual QList<Problem> copySound(const QString& path, const QString& target) const = 0;
+};
+
+/// A saved game as a list shows it.
+struct StoredGame {
     QString key;  ///< name of the file
+    QString game; ///< id of the game; empty when the head cannot be read
     QString path;
     QDateTime changed;
     QVector<Seat> seats;              ///< empty when the head cannot be read
@@ -35,14 +61,15 @@ struct ShelvedGame {
     QList<Problem> problems;
 };
 
-/// The saved games of this user: a folder of journals. Beside each lie a card (NAME.json: how far it has come) and a
-/// picture (NAME.png); both are made again when they are missing or older than the game. A listing reads heads and
-/// cards only, so that no file can hold it up. Games without a sound card are left for whoever listens to be looked into
-/// on another thread: unseen(), look(), take().
-class GameShelf {
+/// The saved games of this user, whatever they are of: a folder of journals. Beside each lie a card (NAME.json: how far it
+/// has come) and a picture (NAME.png); both are made again when they are missing or older than the game. A listing reads
+/// heads and cards only, so that no file can hold it up. Games without a sound card are left for whoever listens to be
+/// looked into on another thread: unseen(), look(), take().
+class GameStore {
 public:
-    /// Draws a game into a file of that name.
-    using Painter = std::function<void(const Session& session, const QVector<Seat>& seats, const QString& file)>;
+    /// Who reads the games of that id; null for a game that nobody knows, and anybody for no id: then the reader only tells
+    /// what is wrong. From any thread.
+    using Readers = std::function<const SavedGameReader*(const QString& game)>;
     /// How long one file is looked into. A whole game takes some milliseconds.
     static constexpr int mostMilliseconds = 5000;
 
@@ -51,34 +78,37 @@ public:
         QString path;
         qint64 bytes{};
         qint64 changed{}; ///< of the file when it was read
-        SavedGame game;
+        SavedGameReader::Found found;
     };
 
     /// "games" in the program's data folder of this user.
     static QString usualFolder();
     /// The folder need not exist.
-    explicit GameShelf(const QString& folder, Painter painter = {}) : m_folder(folder), m_painter(std::move(painter)) {}
+    GameStore(const QString& folder, Readers readers) : m_folder(folder), m_readers(std::move(readers)) {}
 
     const QString& folder() const { return m_folder; }
     /// Newest first; removes the remains of unfinished files.
-    QVector<ShelvedGame> games();
+    QVector<StoredGame> games();
     /// Paths of listed games whose card is missing and that nobody has looked into; of a game in use the card comes later.
     const QStringList& unseen() const { return m_unseen; }
     /// Plays a game through. From any thread.
-    static Looked look(const QString& path);
+    static Looked look(const Readers& readers, const QString& path);
+    const Readers& readers() const { return m_readers; }
     /// What was found, for the listings to come, unless the file has changed meanwhile. Makes card and picture.
     void take(const Looked& looked);
     QString pathOf(const QString& key) const;
     bool has(const QString& key) const;
+    /// Who reads that file; null, with a problem, when no game of ours is in it.
+    const SavedGameReader* readerOf(const QString& path, QList<Problem>& problems) const;
     /// The folder, made if it is not there; a problem with the reason if it can be neither found nor made, or nothing can be
     /// written there.
     std::optional<Problem> makeFolder() const;
     /// For a new game: a file that is not there yet. Precondition: makeFolder() has no problem.
     QString freshPath() const;
     /// The game was played and is put back: its card and picture are made anew.
-    void putBack(const QString& path, const Session& session, const QVector<Seat>& seats);
+    void putBack(const QString& path, const Standing& standing, const std::function<void(const QString& file)>& paint);
     /// What was found wrong when the game was opened, for the listings to come.
-    void remember(const SavedGame& game, const QString& path);
+    void remember(const QString& path, const QList<Problem>& problems, bool partlySound);
 
     /// Removes the game with its card and picture.
     std::optional<Problem> remove(const QString& key);
@@ -101,9 +131,9 @@ private:
     void writeCard(const QString& path, const Standing& standing) const;
 
     QString m_folder;
-    Painter m_painter;
+    Readers m_readers;
     QHash<QString, Found> m_found; ///< by path: what was found when a game was looked into
     QStringList m_unseen;
 };
 
-} // namespace magister::messina
+} // namespace magister

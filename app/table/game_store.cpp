@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/messina/table/game_shelf.h"
+#include "app/table/game_store.h"
 
 #include "app/content/file_bytes.h"
 #include "app/content/save_head.h"
-#include "app/table/seat_notes.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,15 +16,15 @@
 
 #include <unistd.h>
 
-namespace magister::messina {
+namespace magister {
 
 namespace {
 
 const QString ending = QStringLiteral(".game");
 
 QString beside(const QString& path, const char* suffix) { return path.chopped(ending.size()) + QLatin1String(suffix); }
-QString cardOf(const QString& path) { return beside(path, ".json"); }
-QString pictureOf(const QString& path) { return beside(path, ".png"); }
+QString cardBeside(const QString& path) { return beside(path, ".json"); }
+QString pictureBeside(const QString& path) { return beside(path, ".png"); }
 
 qint64 changedAt(const QString& path) { return QFileInfo(path).lastModified().toMSecsSinceEpoch(); }
 
@@ -39,25 +38,17 @@ bool put(const QString& path, const QByteArray& bytes, QString* reason = nullptr
 
 } // namespace
 
-Standing standingOf(const Session& session) {
-    const State& state = session.state();
-    Standing standing{state.round, static_cast<int>(roundCount), state.over(), {}};
-    for (PlayerIndex p = 0; p < state.playerCount; ++p)
-        standing.points.append(state.players[p].points);
-    return standing;
-}
-
-QString GameShelf::usualFolder() {
+QString GameStore::usualFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
-QString GameShelf::pathOf(const QString& key) const { return m_folder + u'/' + key; }
+QString GameStore::pathOf(const QString& key) const { return m_folder + u'/' + key; }
 
-bool GameShelf::has(const QString& key) const {
+bool GameStore::has(const QString& key) const {
     return key.endsWith(ending) && !key.contains(u'/') && QFileInfo(pathOf(key)).isFile();
 }
 
-std::optional<Problem> GameShelf::makeFolder() const {
+std::optional<Problem> GameStore::makeFolder() const {
     if (!QDir().mkpath(m_folder) || ::access(QFile::encodeName(m_folder).constData(), W_OK) != 0) {
         const int error = errno;
         return Problem{m_folder, {}, 0, 0, ProblemKind::FolderNotWritable, {systemReason(error)}};
@@ -65,7 +56,7 @@ std::optional<Problem> GameShelf::makeFolder() const {
     return std::nullopt;
 }
 
-QString GameShelf::freshPath() const {
+QString GameStore::freshPath() const {
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     QString path = pathOf(name + ending);
     for (int n = 2; QFileInfo::exists(path); ++n)
@@ -73,9 +64,9 @@ QString GameShelf::freshPath() const {
     return path;
 }
 
-std::optional<Standing> GameShelf::readCard(const QString& path) const {
+std::optional<Standing> GameStore::readCard(const QString& path) const {
     FileFault fault;
-    const auto bytes = readRegularFile(cardOf(path), 4096, fault);
+    const auto bytes = readRegularFile(cardBeside(path), 4096, fault);
     if (!bytes) return std::nullopt;
     const QJsonObject card = QJsonDocument::fromJson(*bytes).object();
     // A game that has gone on since, or was changed, is another one.
@@ -90,7 +81,7 @@ std::optional<Standing> GameShelf::readCard(const QString& path) const {
     return standing;
 }
 
-void GameShelf::writeCard(const QString& path, const Standing& standing) const {
+void GameStore::writeCard(const QString& path, const Standing& standing) const {
     QJsonArray points;
     for (const int each : standing.points)
         points.append(each);
@@ -100,52 +91,65 @@ void GameShelf::writeCard(const QString& path, const Standing& standing) const {
                            {QStringLiteral("rounds"), standing.rounds},
                            {QStringLiteral("over"), standing.over},
                            {QStringLiteral("points"), points}};
-    put(cardOf(path), QJsonDocument(card).toJson(QJsonDocument::Compact)); // without it the game is looked into again
+    put(cardBeside(path), QJsonDocument(card).toJson(QJsonDocument::Compact)); // without it the game is looked into again
 }
 
-void GameShelf::putBack(const QString& path, const Session& session, const QVector<Seat>& seats) {
+const SavedGameReader* GameStore::readerOf(const QString& path, QList<Problem>& problems) const {
+    const QString game = QString::fromLatin1(gameOfSave(path));
+    if (const SavedGameReader* reader = game.isEmpty() ? nullptr : m_readers(game)) return reader;
+    // Whose file it is nobody can tell: any game says what is wrong with it.
+    if (const SavedGameReader* any = m_readers({})) problems += any->readHead(path).problems;
+    return nullptr;
+}
+
+void GameStore::putBack(const QString& path, const Standing& standing,
+                        const std::function<void(const QString& file)>& paint) {
     if (!QFileInfo::exists(path)) return;
-    writeCard(path, standingOf(session));
-    if (m_painter) m_painter(session, seats, pictureOf(path));
+    writeCard(path, standing);
+    if (paint) paint(pictureBeside(path));
 }
 
-void GameShelf::remember(const SavedGame& game, const QString& path) {
-    if (game.sound()) return;
-    m_found.insert(path, {QFileInfo(path).size(), changedAt(path), game.session.has_value(), game.problems, {}});
+void GameStore::remember(const QString& path, const QList<Problem>& problems, bool partlySound) {
+    if (problems.isEmpty()) return;
+    m_found.insert(path, {QFileInfo(path).size(), changedAt(path), partlySound, problems, {}});
 }
 
-GameShelf::Looked GameShelf::look(const QString& path) {
+GameStore::Looked GameStore::look(const Readers& readers, const QString& path) {
     const qint64 bytes = QFileInfo(path).size();
     const qint64 changed = changedAt(path);
-    return {path, bytes, changed, readSaveFile(path, mostMilliseconds)};
+    const QString game = QString::fromLatin1(gameOfSave(path));
+    const SavedGameReader* reader = game.isEmpty() ? nullptr : readers(game);
+    return {path, bytes, changed, reader ? reader->look(path, mostMilliseconds) : SavedGameReader::Found{}};
 }
 
-void GameShelf::take(const Looked& looked) {
+void GameStore::take(const Looked& looked) {
     m_unseen.removeOne(looked.path);
     const QFileInfo now(looked.path);
     if (!now.isFile() || now.size() != looked.bytes || changedAt(looked.path) != looked.changed) return;
-    remember(looked.game, looked.path);
-    if (!looked.game.sound()) return;
-    m_found.insert(looked.path, {looked.bytes, looked.changed, false, {}, standingOf(*looked.game.session)});
-    putBack(looked.path, *looked.game.session, seatsFromNotes(looked.game.notes, looked.game.session->setup().players));
+    remember(looked.path, looked.found.problems, looked.found.partlySound);
+    if (!looked.found.standing) return;
+    m_found.insert(looked.path, {looked.bytes, looked.changed, false, {}, looked.found.standing});
+    putBack(looked.path, *looked.found.standing, looked.found.paint);
 }
 
-QVector<ShelvedGame> GameShelf::games() {
-    QVector<ShelvedGame> games;
+QVector<StoredGame> GameStore::games() {
+    QVector<StoredGame> games;
     removeUnfinished(m_folder);
     m_unseen.clear();
     const auto files = QDir(m_folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         if (!file.isFile()) continue; // a link to something else
-        ShelvedGame game;
+        StoredGame game;
         game.key = file.fileName();
         game.path = pathOf(game.key);
         game.changed = file.lastModified();
         game.inUse = journalInUse(game.path);
-        const SaveHead head = readSaveHead(game.path);
-        game.problems = head.problems;
-        if (head.setup) {
-            game.seats = seatsFromNotes(head.notes, head.setup->players);
+        const SavedGameReader* reader = readerOf(game.path, game.problems);
+        const SavedGameReader::Head head = reader ? reader->readHead(game.path) : SavedGameReader::Head{};
+        game.problems += head.problems;
+        if (head.sound) {
+            game.game = QString::fromLatin1(gameOfSave(game.path));
+            game.seats = head.seats;
             game.standing = readCard(game.path);
             const auto found = m_found.constFind(game.path);
             if (found != m_found.constEnd() && found->bytes == file.size() && found->changed == changedAt(game.path)) {
@@ -157,24 +161,24 @@ QVector<ShelvedGame> GameShelf::games() {
             }
         }
         // A pipe would hold up whoever shows it.
-        if (QFileInfo(messina::pictureOf(game.path)).isFile()) game.picture = messina::pictureOf(game.path);
+        if (QFileInfo(pictureBeside(game.path)).isFile()) game.picture = pictureBeside(game.path);
         games.append(game);
     }
     return games;
 }
 
-std::optional<Problem> GameShelf::remove(const QString& key) {
+std::optional<Problem> GameStore::remove(const QString& key) {
     const QString path = pathOf(key);
     if (!has(key)) return Problem{path, {}, 0, 0, ProblemKind::FileMissing, {}};
     if (journalInUse(path)) return Problem{path, {}, 0, 0, ProblemKind::SaveInUse, {}};
     QFile file(path);
     if (!file.remove()) return Problem{path, {}, 0, 0, ProblemKind::SaveNotWritten, {file.errorString()}};
-    QFile::remove(cardOf(path));
-    QFile::remove(messina::pictureOf(path));
+    QFile::remove(cardBeside(path));
+    QFile::remove(pictureBeside(path));
     return std::nullopt;
 }
 
-std::optional<Problem> GameShelf::copyOut(const QString& key, const QString& target) const {
+std::optional<Problem> GameStore::copyOut(const QString& key, const QString& target) const {
     Problem problem;
     const auto bytes = has(key) ? readSaveBytes(pathOf(key), problem) : std::nullopt;
     if (!bytes) return has(key) ? problem : Problem{pathOf(key), {}, 0, 0, ProblemKind::FileMissing, {}};
@@ -183,9 +187,12 @@ std::optional<Problem> GameShelf::copyOut(const QString& key, const QString& tar
     return Problem{target, {}, 0, 0, ProblemKind::SaveNotWritten, {reason}};
 }
 
-std::variant<QString, QList<Problem>> GameShelf::bringIn(const QString& source) {
-    const SaveHead head = readSaveHead(source);
-    if (!head.setup) return head.problems;
+std::variant<QString, QList<Problem>> GameStore::bringIn(const QString& source) {
+    QList<Problem> problems;
+    const SavedGameReader* reader = readerOf(source, problems);
+    if (!reader) return problems;
+    const SavedGameReader::Head head = reader->readHead(source);
+    if (!head.sound) return head.problems;
     Problem problem;
     const auto bytes = readSaveBytes(source, problem);
     if (!bytes) return QList<Problem>{problem};
@@ -198,14 +205,15 @@ std::variant<QString, QList<Problem>> GameShelf::bringIn(const QString& source) 
     }
 }
 
-std::variant<QString, QList<Problem>> GameShelf::copySound(const QString& key) {
-    const SavedGame game = has(key) ? readSaveFile(pathOf(key)) : SavedGame{};
-    if (!game.session) return game.problems;
+std::variant<QString, QList<Problem>> GameStore::copySound(const QString& key) {
+    QList<Problem> problems;
+    const SavedGameReader* reader = has(key) ? readerOf(pathOf(key), problems) : nullptr;
+    if (!reader) return problems;
     if (const auto unwritable = makeFolder()) return QList<Problem>{*unwritable};
     const QString path = freshPath();
-    const OpenGame copy = copyGame(game, path);
-    if (!copy.file) return copy.game.problems;
+    problems = reader->copySound(pathOf(key), path);
+    if (!problems.isEmpty()) return problems;
     return QFileInfo(path).fileName();
 }
 
-} // namespace magister::messina
+} // namespace magister

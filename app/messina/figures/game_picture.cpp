@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/game_picture.h"
+#include "app/messina/figures/game_picture.h"
 
 #include "app/figures/figure_drawings.h"
 #include "app/messina/figures/figure_staging.h"
@@ -7,18 +7,18 @@
 
 #include <cmath>
 
-namespace magister {
+namespace magister::messina {
 
-QImage gamePicture(const messina::Session& session, const QVector<messina::Seat>& seats, int height) {
+QImage gamePicture(const Session& session, const QVector<Seat>& seats, int height) {
     static const FigureArt art;
     Figure figure;
-    for (const messina::Seat& seat : seats)
+    for (const Seat& seat : seats)
         figure.start.tinctures.append(seat.tincture);
-    const messina::Staging staging{session.definition(), session.state(), figure, {}, {}, {}, 0, nullptr};
+    const Staging staging{session.definition(), session.state(), figure, {}, {}, {}, 0, nullptr};
     QStringList places;
-    for (const messina::Place& place : staging.layout().places)
-        places.append(messina::placeTarget(place));
-    const TownPart town = messina::townPart(staging, places);
+    for (const Place& place : staging.layout().places)
+        places.append(placeTarget(place));
+    const TownPart town = townPart(staging, places);
     const QSizeF size = sizeOf(town, 2000);
     if (size.isEmpty()) return {};
     const qreal scale = height / size.height();
@@ -31,4 +31,4 @@ QImage gamePicture(const messina::Session& session, const QVector<messina::Seat>
     return image;
 }
 
-} // namespace magister
+} // namespace magister::messina

@@ -6,9 +6,9 @@
 
 #include <QImage>
 
-namespace magister {
+namespace magister::messina {
 
 /// The city of a game as everybody at the table sees it, on no ground; `height` in px.
-QImage gamePicture(const messina::Session& session, const QVector<messina::Seat>& seats, int height);
+QImage gamePicture(const Session& session, const QVector<Seat>& seats, int height);
 
-} // namespace magister
+} // namespace magister::messina
