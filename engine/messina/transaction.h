@@ -136,44 +136,10 @@ TrackScore scoreTrack(const Definition& def, const Player& player, const ScrollT
 InlineVector<PlayerIndex, maxPlayers> peopleInOrder(const State& state);
 
 // one refuse and one perform a command
-#define MAGISTER_COMMAND(Name)                                                                                         \
+#define X(Name, word)                                                                                                  \
     std::optional<Refusal> refuse(const View& view, const Name& command);                                              \
     void perform(Transaction& tx, PlayerIndex me, const Name& command);
-MAGISTER_COMMAND(ChooseHex)
-MAGISTER_COMMAND(ChooseShip)
-MAGISTER_COMMAND(Recall)
-MAGISTER_COMMAND(RescueCitizen)
-MAGISTER_COMMAND(BurnCubes)
-MAGISTER_COMMAND(EndFight)
-MAGISTER_COMMAND(BurnShipCube)
-MAGISTER_COMMAND(TakeRat)
-MAGISTER_COMMAND(UseHexAction)
-MAGISTER_COMMAND(Repopulate)
-MAGISTER_COMMAND(BuyBookStep)
-MAGISTER_COMMAND(UseBookAction)
-MAGISTER_COMMAND(EndTurn)
-MAGISTER_COMMAND(MoveIntoWorkshop)
-MAGISTER_COMMAND(ChooseEffect)
-MAGISTER_COMMAND(PayForEffect)
-MAGISTER_COMMAND(Decline)
-MAGISTER_COMMAND(AdvanceOverseer)
-MAGISTER_COMMAND(ActivateCitizen)
-MAGISTER_COMMAND(StepBook)
-MAGISTER_COMMAND(AdvanceScroll)
-MAGISTER_COMMAND(UpgradeCitizen)
-MAGISTER_COMMAND(UpgradeOverseer)
-MAGISTER_COMMAND(UseAnyHex)
-MAGISTER_COMMAND(TakeHutUpgrade)
-MAGISTER_COMMAND(TakeWorkshop)
-MAGISTER_COMMAND(TakeCart)
-MAGISTER_COMMAND(RefreshTiles)
-MAGISTER_COMMAND(PlaceHutUpgrade)
-MAGISTER_COMMAND(ReturnCitizen)
-MAGISTER_COMMAND(GiveUpLieutenant)
-MAGISTER_COMMAND(LeaveQuarantine)
-MAGISTER_COMMAND(Proceed)
-MAGISTER_COMMAND(ChangeSquare)
-MAGISTER_COMMAND(ChooseOrderBook)
-#undef MAGISTER_COMMAND
+#include "engine/messina/command_list.inc"
+#undef X
 
 } // namespace magister::messina

@@ -15,6 +15,8 @@ private slots:
     void readsALesson();
     void brokenLesson_data();
     void brokenLesson();
+    void commandsAreThoseOfTheEngine_data();
+    void commandsAreThoseOfTheEngine();
     void readsWords();
     void brokenWords_data();
     void brokenWords();
@@ -211,6 +213,30 @@ void TestLessonFile::brokenLesson() {
     QVERIFY(found->line > 0 && found->line <= broken.count('\n') + 1);
     QCOMPARE(found->file, QStringLiteral("small.json"));
     QCOMPARE(problems.size(), 1);
+}
+
+void TestLessonFile::commandsAreThoseOfTheEngine_data() {
+    QTest::addColumn<bool>("known");
+    for (const char* command : {"refresh huts big-fire", "refresh workshops rat", "burn fire-and-big-fire next:B1",
+                                "burn-ship fire-and-big-fire", "order-by church",
+                                "change-square nun-lower-inner nun-upper-inner", "leave hut:2 square:nun-lower-inner",
+                                "refresh * big-fire", "order-*", "advance nun upper skip", "choose-hex * port:upper-left",
+                                "rescue nun square:nun-*", "*-fire"})
+        QTest::newRow(command) << true;
+    for (const char* command : {"refresh huts bigFire", "refresh roofs *", "burn bigFire*", "advance nun left",
+                                "recall 6", "recall", "recall 1 2", "place-hut 5", "take-cart 3", "rescue monk *",
+                                "choose-hex 1 Q7", "square:nun-lower-inner"})
+        QTest::newRow(command) << false;
+}
+
+void TestLessonFile::commandsAreThoseOfTheEngine() {
+    QFETCH(bool, known);
+    QByteArray text = lessonText;
+    text.replace("[\"choose-hex * B2\"]", '[' + QByteArray(1, '"') + QTest::currentDataTag() + "\"]");
+    QVERIFY(text != lessonText);
+    QList<Problem> problems;
+    QCOMPARE(read(text, problems).has_value(), known);
+    QCOMPARE(problems.size(), known ? 0 : 1);
 }
 
 void TestLessonFile::readsWords() {
