@@ -6,6 +6,8 @@
 
 #include "app/language/problem_text.h"
 #include "app/household/settings.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/lessons/position.h"
 
 #include <QSaveFile>
@@ -41,7 +43,7 @@ House::House(InterfaceLanguage& language, const QString& games)
     m_problems = m_packs.userProblems + m_packs.printed.problems;
     if (m_packs.printed.definition)
         m_definition = std::make_shared<const messina::Definition>(*m_packs.printed.definition);
-    if (m_definition) m_shelf = LessonShelf::read(m_data, *m_definition, m_problems, m_interface.household());
+    if (m_definition) m_shelf = LessonShelf::read(m_data, messina::LessonVocabulary(m_definition.get()), m_problems, m_interface.household());
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &House::speak);
     connect(m_interface.settings().people(), &People::changed, this, &House::followPeople);
     connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
@@ -182,7 +184,7 @@ Play House::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, Lea
     QVector<messina::Seat> seats;
     for (const QString& tincture : lesson->start.tinctures)
         seats.append(seatOf({}, tincture));
-    open(m_packs.printed, lesson->start.setup, seats);
+    open(m_packs.printed, messina::setupOf(lesson->start), seats);
     m_lessonTable = std::make_unique<messina::MessinaLessonTable>(m_table.get());
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,

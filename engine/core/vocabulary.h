@@ -11,15 +11,15 @@
 namespace magister {
 
 template <class Enum>
-concept Vocabulary = requires { wordList(Enum{}); };
+concept WordedEnum = requires { wordList(Enum{}); };
 
 /// The words, in the order of the enum.
-template <Vocabulary Enum> inline constexpr auto wordsOf = wordList(Enum{});
+template <WordedEnum Enum> inline constexpr auto wordsOf = wordList(Enum{});
 
-template <Vocabulary Enum> inline constexpr std::size_t countOf = wordsOf<Enum>.size();
+template <WordedEnum Enum> inline constexpr std::size_t countOf = wordsOf<Enum>.size();
 
 /// Every value, in order.
-template <Vocabulary Enum>
+template <WordedEnum Enum>
 inline constexpr auto allOf = [] {
     std::array<Enum, countOf<Enum>> all{};
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -29,7 +29,7 @@ inline constexpr auto allOf = [] {
 
 /// The word of a value; "?" for one outside its vocabulary: a command from outside may hold anything, and what is
 /// written so reads back as wrong.
-template <Vocabulary Enum> constexpr std::string_view idOf(Enum value) {
+template <WordedEnum Enum> constexpr std::string_view idOf(Enum value) {
     const auto index = static_cast<std::size_t>(value);
     return index < countOf<Enum> ? wordsOf<Enum>[index] : std::string_view{"?"};
 }
@@ -43,7 +43,7 @@ constexpr std::optional<std::size_t> indexIn(const std::array<std::string_view, 
 }
 
 /// The value with that word: fromId<Stage>("turns").
-template <Vocabulary Enum> constexpr std::optional<Enum> fromId(std::string_view word) {
+template <WordedEnum Enum> constexpr std::optional<Enum> fromId(std::string_view word) {
     const auto index = indexIn(wordsOf<Enum>, word);
     return index ? std::optional(static_cast<Enum>(*index)) : std::nullopt;
 }

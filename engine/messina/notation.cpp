@@ -62,7 +62,7 @@ struct Writer {
         // The branch is told where the move crosses the fork, and nowhere else.
         const auto& overseer = state.players[state.toAct() == none ? 0 : state.toAct()].overseer(c.citizenClass);
         const int target = overseer.step + (c.skip ? 2 : 1);
-        const bool said = (overseer.step < 2 && target >= 2) || c.branch != overseer.branch;
+        const bool said = (overseer.step < forkStep && target >= forkStep) || c.branch != overseer.branch;
         if (said) text += ' ' + std::string(branchWord(c.citizenClass, c.branch & 1));
         if (c.skip) text += " skip";
         return text;
@@ -155,7 +155,7 @@ struct Reader {
         fail(text, all);
         return 0;
     }
-    template <Vocabulary Enum> Enum oneOf() { return static_cast<Enum>(oneOf(wordsOf<Enum>, take())); }
+    template <WordedEnum Enum> Enum oneOf() { return static_cast<Enum>(oneOf(wordsOf<Enum>, take())); }
 
     SquareIndex square(std::string_view text) {
         for (SquareIndex i = 0; i < squareCount; ++i)

@@ -23,6 +23,13 @@ struct Overseer {
     friend constexpr bool operator==(const Overseer&, const Overseer&) = default;
 };
 
+/// The step on which an overseer takes one of the two branches of its path. overseer.route
+inline constexpr std::uint8_t forkStep = 2;
+/// Whether an overseer may go on along that branch: both lie open until it has taken one.
+constexpr bool isBranchOpen(const Overseer& overseer, std::uint8_t branch) {
+    return overseer.step < forkStep || branch == overseer.branch;
+}
+
 struct Hut {
     Citizen citizen{};
     std::uint8_t field{};     ///< 1 or 2 while somebody is inside, else 0

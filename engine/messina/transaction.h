@@ -102,10 +102,15 @@ std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex 
 // or ship that `cost` coins (none: no way) would reach.
 std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant);
 std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost);
-/// Whether a lieutenant that pays `cost` coins (none: no way) may stand there.
+/// Nobody stands there this round. move.standing-blocks
+inline bool isFree(const State& state, PlaceIndex place) { return state.places[place].standing == none; }
+/// A way of that many coins (none: no way) can be gone. move.extra-steps
+inline bool canWalk(const View& view, std::uint8_t cost) {
+    return cost != none && cost <= view.player().token(Token::Coin);
+}
+/// Whether a lieutenant that pays `cost` coins (none: no way) may stand there: what refuse asks of a hex, in short.
 inline bool canReach(const View& view, PlaceIndex place, std::uint8_t cost) {
-    return isHexNow(view.state, view.layout(), place) && view.state.places[place].standing == none && cost != none &&
-           cost <= view.player().token(Token::Coin);
+    return isHexNow(view.state, view.layout(), place) && isFree(view.state, place) && canWalk(view, cost);
 }
 /// Coins from where a lieutenant is to every place; none where no way leads. move.extra-steps
 std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
@@ -118,6 +123,8 @@ bool hasTarget(const Definition& def, const State& state, PlayerIndex player, st
 bool isClosed(const View& view, const WorkshopSlot& slot);
 /// Build after a refresh: one of the newly opened tiles can be had (ruling refresh-duty). build.refresh-duty
 bool newTileCanBeBuilt(const View& view);
+/// A question that offers something, which may be left unless refuse says why not. Others have nothing to decline.
+bool offersSomething(PromptKind kind);
 /// A square whose single reward is spent. advanced.once-square
 bool isSpent(const Definition& def, const Player& player, SquareIndex square);
 /// The opponent's whole turn in a solo game. solo.choose-hex .. solo.take-build

@@ -11,6 +11,8 @@
 /// ScoreSource of events, and what a pack says of tiles and boards.
 namespace magister::messina {
 
+using magister::idOf; // found beside the enums, from anywhere
+
 /// "No such thing" for every index below (places, tiles, players, slots).
 inline constexpr std::uint8_t none = 255;
 

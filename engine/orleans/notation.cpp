@@ -24,7 +24,7 @@ struct Writer {
     const Definition& def;
 
     static std::string place(PlaceId id) { return std::string(idOf(id)); }
-    template <Vocabulary Enum> static std::string word(Enum value) { return std::string(idOf(value)); }
+    template <WordedEnum Enum> static std::string word(Enum value) { return std::string(idOf(value)); }
     template <std::size_t N> static std::string word(const std::array<std::string_view, N>& words, std::size_t index) {
         return std::string(index < N ? words[index] : std::string_view{"?"});
     }
@@ -128,7 +128,7 @@ struct Reader {
         fail(text, all);
         return 0;
     }
-    template <Vocabulary Enum> Enum oneOf() { return static_cast<Enum>(oneOf(wordsOf<Enum>)); }
+    template <WordedEnum Enum> Enum oneOf() { return static_cast<Enum>(oneOf(wordsOf<Enum>)); }
     PlaceId place() { return oneOf<PlaceId>(); }
     Token token() {
         const auto text = take();

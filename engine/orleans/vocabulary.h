@@ -10,6 +10,8 @@
 /// vocabulary_list.inc: those below, and Stage and PromptKind of the position.
 namespace magister::orleans {
 
+using magister::idOf; // found beside the enums, from anywhere
+
 /// "No such thing" for every index below.
 inline constexpr std::uint8_t none = 255;
 

@@ -2,6 +2,8 @@
 #include "tests/content/data_copy.h"
 
 #include "app/content/lesson_file.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/pack/pack.h"
 #include "app/language/problem_text.h"
 
@@ -23,6 +25,7 @@ private slots:
     void realLessonsAreSound();
 
 private:
+    messina::LessonVocabulary vocabulary() const { return messina::LessonVocabulary(&*m_pack.definition); }
     std::optional<Lesson> read(const QByteArray& json, QList<Problem>& problems) const;
     std::optional<LessonWords> readWords(const QByteArray& json, QList<Problem>& problems) const;
     QTemporaryDir m_dir;
@@ -81,7 +84,7 @@ std::optional<Lesson> TestLessonFile::read(const QByteArray& json, QList<Problem
     if (!file.open(QIODevice::WriteOnly)) return std::nullopt;
     file.write(json);
     file.close();
-    return readLesson(file.fileName(), QStringLiteral("small.json"), &*m_pack.definition, problems);
+    return readLesson(file.fileName(), QStringLiteral("small.json"), vocabulary(), problems);
 }
 
 std::optional<LessonWords> TestLessonFile::readWords(const QByteArray& json, QList<Problem>& problems) const {
@@ -106,9 +109,9 @@ void TestLessonFile::readsALesson() {
     QVERIFY(lesson);
     QCOMPARE(lesson->steps.size(), std::size_t(7));
     QCOMPARE(lesson->start.tinctures, QStringList({QStringLiteral("sapphire"), QStringLiteral("ruby")}));
-    QCOMPARE(lesson->start.setup.pinned.order, (std::vector<std::uint8_t>{2, 1}));
-    QCOMPARE(int(*lesson->start.setup.pinned.wheel), 11);
-    QCOMPARE(lesson->start.setup.pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
+    QCOMPARE(messina::setupOf(lesson->start).pinned.order, (std::vector<std::uint8_t>{2, 1}));
+    QCOMPARE(int(*messina::setupOf(lesson->start).pinned.wheel), 11);
+    QCOMPARE(messina::setupOf(lesson->start).pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
     const LessonStep& move = lesson->steps[1];
     QVERIFY(move.kind == StepKind::Do && move.hints && move.checkpoint);
     QVERIFY(move.task.goal->kind == Predicate::Kind::All);
@@ -118,7 +121,8 @@ void TestLessonFile::readsALesson() {
     QVERIFY(move.task.wrong[0].then == WrongThen::Goto && move.task.wrong[0].goTo == QLatin1String("look"));
     QCOMPARE(lesson->steps[3].next.value(QStringLiteral("wrong")), QStringLiteral("drill"));
     QVERIFY(lesson->steps[3].options[0].right && !lesson->steps[3].options[1].right);
-    QCOMPARE(int(lesson->steps[4].drill->start.setup.players), 3);
+    QCOMPARE(lesson->steps[4].drill->start.players, 3);
+    QCOMPARE(int(messina::setupOf(lesson->steps[4].drill->start).players), 3);
     QCOMPARE(lesson->steps[4].drill->task.goal->value, QStringLiteral("0"));
     QCOMPARE(*lesson->steps[5].number, 3);
 }
@@ -311,7 +315,7 @@ void TestLessonFile::realLessonsAreSound() {
     QVERIFY(!files.isEmpty());
     for (const QString& file : files) {
         QList<Problem> problems;
-        const bool sound = readLesson(folder.filePath(file), file, &*m_pack.definition, problems).has_value();
+        const bool sound = readLesson(folder.filePath(file), file, vocabulary(), problems).has_value();
         QVERIFY2(sound, qPrintable(problems.isEmpty() ? file : sentence(problems.first())));
     }
 }

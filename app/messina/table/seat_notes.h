@@ -10,8 +10,7 @@
 /// household.
 namespace magister::messina {
 
-/// "ruby", "sapphire", "saffron", "violet".
-const QStringList& tinctures();
+using magister::tinctures;
 /// "full", "some", "none".
 const QStringList& helpLevels();
 
