@@ -36,7 +36,7 @@ QString placeTarget(const Place& place) {
 }
 
 QString placeTarget(const Scene& scene, PlaceIndex place) {
-    return placeTarget(scene.layout().places[place]);
+    return placeTarget(layoutOf(scene).places[place]);
 }
 
 QString seatTarget(PlayerIndex player) {
@@ -82,7 +82,7 @@ QString placeCode(const Place& place) {
 }
 
 Field placeField(const Scene& scene, PlaceIndex place) {
-    return placeField(scene.layout().places[place]);
+    return placeField(layoutOf(scene).places[place]);
 }
 
 Word citizenWord(Citizen citizen) {
