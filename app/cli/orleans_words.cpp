@@ -13,18 +13,6 @@ namespace magister::cli {
 
 using namespace orleans;
 
-namespace {
-
-const QVector<Seat>& seatsOfNobody() {
-    static const QVector<Seat> seats{{{}, QStringLiteral("ruby")},
-                                     {{}, QStringLiteral("sapphire")},
-                                     {{}, QStringLiteral("saffron")},
-                                     {{}, QStringLiteral("violet")}};
-    return seats;
-}
-
-} // namespace
-
 OrleansWords::OrleansWords(const QString& code)
     : catalogues(DataFolder::find(), QStringLiteral("orleans")), language(catalogues.of(code)) {}
 

@@ -45,7 +45,7 @@ Backend::Backend(InterfaceLanguage& language, const QString& games)
     });
 }
 
-Backend::~House() {
+Backend::~Backend() {
     m_looking.disconnect(this);
     m_looking.waitForFinished();
     leave();

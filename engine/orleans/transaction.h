@@ -110,40 +110,10 @@ void closeDebt(Transaction& tx, PlayerIndex me);
 void finalScoring(Transaction& tx);
 
 // one refuse and one perform a command
-#define MAGISTER_COMMAND(Name)                                                                                         \
+#define X(Name, word)                                                                                                  \
     std::optional<Refusal> refuse(const View& view, const Name& command);                                              \
     void perform(Transaction& tx, PlayerIndex me, const Name& command);
-MAGISTER_COMMAND(RemoveTile)
-MAGISTER_COMMAND(Decline)
-MAGISTER_COMMAND(Proceed)
-MAGISTER_COMMAND(PayCoins)
-MAGISTER_COMMAND(GiveUp)
-MAGISTER_COMMAND(DrawFollowers)
-MAGISTER_COMMAND(UseBathhouse)
-MAGISTER_COMMAND(KeepDrawn)
-MAGISTER_COMMAND(ReturnDrawn)
-MAGISTER_COMMAND(Retrieve)
-MAGISTER_COMMAND(Done)
-MAGISTER_COMMAND(PlaceFollower)
-MAGISTER_COMMAND(PlaceTechnology)
-MAGISTER_COMMAND(TakeBack)
-MAGISTER_COMMAND(CommitJob)
-MAGISTER_COMMAND(UsePlace)
-MAGISTER_COMMAND(Pass)
-MAGISTER_COMMAND(RecruitFollower)
-MAGISTER_COMMAND(TakeTile)
-MAGISTER_COMMAND(Travel)
-MAGISTER_COMMAND(TakeGood)
-MAGISTER_COMMAND(SendFollower)
-MAGISTER_COMMAND(TakeDeedReward)
-MAGISTER_COMMAND(BuyDevelopment)
-MAGISTER_COMMAND(PayWare)
-MAGISTER_COMMAND(BakeBread)
-MAGISTER_COMMAND(TakeReward)
-MAGISTER_COMMAND(MoveMerchant)
-MAGISTER_COMMAND(HandInFood)
-MAGISTER_COMMAND(PayFine)
-MAGISTER_COMMAND(UseSacristy)
-#undef MAGISTER_COMMAND
+#include "engine/orleans/command_list.inc"
+#undef X
 
 } // namespace magister::orleans

@@ -42,7 +42,7 @@ class TeachTest : public QObject {
 private slots:
     void initTestCase() {
         QList<Problem> problems;
-        m_shelf = LessonShelf::read(DataFolder::find(), *m_room.definition(), problems);
+        m_shelf = LessonShelf::read(DataFolder::find(), m_room.vocabulary(), problems);
         QVERIFY2(!m_shelf.lessons().empty(), qPrintable(shown(problems)));
         QVERIFY(taught().size() >= 40);
     }

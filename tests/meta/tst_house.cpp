@@ -126,6 +126,13 @@ private slots:
         QCOMPARE(trespassers(u"app/content"_s, u"^(QQml|QQuick|QGui|QWidget|QApplication|qqml)|^(session|teaching|library|desktop)/"_s), QStringList{});
     }
     void sessionKnowsNoGame() { QCOMPARE(trespassers(u"app/session"_s, u"^(messina|orleans)/"_s), QStringList{}); }
+    /// Lessons are read and given without knowing of what game; app/<game>/lessons tells what they may name.
+    void lessonsKnowNoGame() {
+        const QString game = u"^(engine|app)/(messina|orleans)/"_s;
+        QCOMPARE(trespassers(u"app/teaching"_s, game), QStringList{});
+        QCOMPARE(trespassers(u"app/content"_s, game).filter(u"/lesson"_s), QStringList{});
+        QVERIFY(!trespassers(u"app/messina/lessons"_s, game).isEmpty()); // the check itself
+    }
     void uiKnowsNoGame() {
         for (const Source& source : sources(u"qml/MagisterLudi/Ui"_s, {u"*.qml"_s}))
             QVERIFY2(!source.text.contains(QRegularExpression(u"import MagisterLudi\\.(?!Ui)"_s)), qPrintable(source.path));

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/words/names.h"
 
-#include "engine/orleans/ids.h"
-#include "engine/orleans/notation.h"
-
 #include <QCoreApplication>
 
 namespace magister::orleans {
 
 namespace {
 
-QString text(std::string_view id) {
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
 Word word(const char* kind, std::string_view id) {
-    return {QLatin1String(kind) + text(id)};
+    return {QLatin1String(kind) + QString::fromUtf8(id)};
 }
 
 } // namespace
@@ -35,7 +29,7 @@ Word goodWord(Good good) {
     return word("good-", idOf(good));
 }
 Word wareWord(Ware ware) {
-    return word("good-", wareText(ware));
+    return word("good-", idOf(ware));
 }
 Word placeWord(PlaceId place) {
     return word("place-", idOf(place));
@@ -82,7 +76,7 @@ QString seatName(const Scene& scene, PlayerIndex player) {
 }
 
 QString ruleIdOf(Rule rule) {
-    return text(ruleId(rule));
+    return QString::fromUtf8(ruleId(rule));
 }
 
 } // namespace magister::orleans
