@@ -2631,6 +2631,185 @@
     </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+    <message>
+        <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one monk, who can replace any other follower on a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a trading station in the town where your merchant stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {good:acc} from the goods market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get as many coins as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get one coin for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one technology tile, which you may place from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return all followers from here to the bag and get one coin for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No monks can be recruited in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets as many coins as their development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player pays one coin for every {n:good:acc} they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets one coin for each of their trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw up to {n:follower:gen} each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one goods tile ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one technology tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:development-point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one citizen tile for whoever gets there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
     <message>
         <source>Round {round} begins.</source>
@@ -3978,6 +4157,225 @@
     </message>
     <message>
         <source>{n} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+    <message>
+        <source>{good:nom}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always in effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no starting followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunpowder Tower, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bag of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its owner may look inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws each round: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development level {level}, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading stations on the map: {built}, left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers in the bag: {bag}, on the market: {market}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:technology-tile} not placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers here: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile is still here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile has been taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trading station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading station: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every player may build one trading station here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by road: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by water: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waterway {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goods tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods tiles: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods slot, used with {n:player:ins} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty goods slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Track:nom}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level} begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom} for whoever reaches or passes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{follower:nom}: {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes any number of followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slots: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left on the goods market: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up so far: {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -2639,6 +2639,185 @@
         </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одной дороге; с этой дороги можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одной дороге или одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одной дороге; с этой дороги можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одной дороге или одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Наймите одного монаха: в ячейке действия он заменяет любого другого подданного.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Наймите одного подданного ({follower:nom}) и продвиньтесь на одно поле по его шкале ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Наймите одного подданного на выбор ({followers}) и продвиньтесь на одно поле по его шкале.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Вы получаете {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Вы получаете {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Вы получаете {coins:coin:acc} и {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Ваши ячейки для этих подданных ({followers}) принимают и другого подданного: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>любой подданный</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Постройте факторию в городе, где стоит ваш купец.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Возьмите с ярмарки {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Отправьте отсюда на благодеяния до {n:follower:gen}; каждый приносит награду своего благодеяния.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Вы получаете столько монет, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Вы получаете одну монету за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Заплатите от {least} до {n:coin:gen}; за каждую вы получаете одно очко развития.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Возьмите один жетон усовершенствования; выложить его можно начиная со следующего раунда.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Верните отсюда монаха в мешочек, и одно из этих событий вас не коснётся: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Раз в раунд можно дополнительно вытянуть {draws:follower:acc}; вы оставляете {keeps}, а остальное возвращаете в мешочек.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Вытянутые подданные могут ждать здесь ({spaces:space:nom}); действием вы отправляете отсюда на благодеяния до {n:follower:gen}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Отдайте {goods:good:acc} и получите одно очко развития за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Заплатите {coins:coin:acc} и превратите зерно в хлеб (не больше {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Отдайте {goods:good:acc} и ещё раз возьмите награду своего поля на одной шкале: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Верните отсюда всех подданных в мешочек и получите за каждого одну монету.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>В этом раунде нельзя нанимать монахов.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Каждый игрок получает столько монет, каков его уровень развития.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Каждый игрок отдаёт один жетон пищи; у кого его нет, платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Каждый игрок платит одну монету за каждые {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Каждый игрок получает одну монету за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Каждый игрок тянет из мешочка одного подданного и теряет его; начальный подданный возвращается в мешочек.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc} или {points:development-point:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>каждый раунд можно вытянуть до {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>один жетон товара ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>один жетон усовершенствования</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>одна карта места из стопки I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>одна карта места из стопки I или II</translation>
+        </message>
+        <message>
+            <source>{n:coin}</source>
+            <translation>{n:coin}</translation>
+        </message>
+        <message>
+            <source>{n:development-point}</source>
+            <translation>{n:development-point}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>жетон горожанина тому, кто дойдёт сюда раньше всех</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3987,6 +4166,225 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>ячейка {n} ({wanted}): пусто</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>ячейка {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>действует всегда</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>подданных нет</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>активно</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>ещё не хватает: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>без начальных подданных</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>пусто</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Пороховая башня, поле {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>рынок, поле {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>мешочек: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower}</source>
+            <translation>{n:follower}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>заглядывать может только владелец</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>подданных за раунд: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>первый игрок</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>уровень развития {level}, поле {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>фактории на карте: {built}, в запасе: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>купец: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>подданные в мешочке: {bag}, на рынке: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>карты мест: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile} not placed yet</source>
+            <translation>ещё не выложено: {n:technology-tile}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>пас</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>принимает решение</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>маркеры: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>жетон горожанина ещё здесь</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>жетон горожанина уже взят</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>факторий нет</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>фактория: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>купец: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>каждый игрок может построить здесь одну факторию</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>по дороге: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>по водному пути: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>водный путь {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>дорога {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>жетонов товаров нет</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>жетоны товаров: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>поле товара, используется от {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>пустое поле товара</translation>
+        </message>
+        <message>
+            <source>{n:point} at the end</source>
+            <translation>{n:point} в конце</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, поле {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>старт</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>здесь начинается уровень {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>завершено</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>вмещает сколько угодно подданных</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>ячейки: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>на ярмарке осталось: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>считается пищей</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>вне игры: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>событие этого раунда</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>уже открыто: {n} из {all}</translation>
         </message>
     </context>
     <context>

@@ -216,7 +216,7 @@ private slots:
             }
         }
         QVERIFY(!xml.hasError());
-        QCOMPARE(contexts.size(), 6);
+        QVERIFY2(contexts.size() >= 8, QByteArray::number(contexts.size()));
         QVERIFY(checked > 330);
     }
 };
