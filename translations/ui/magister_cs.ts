@@ -2805,12 +2805,12 @@
             <translation>jedna karta místa z hromádky I nebo II</translation>
         </message>
         <message>
-            <source>{n:coin}</source>
-            <translation>{n:coin}</translation>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
         </message>
         <message>
-            <source>{n:development-point}</source>
-            <translation>{n:development-point}</translation>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
@@ -3137,6 +3137,133 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Potom se otočí další událost; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Potom se z váčku losují následovníci; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Potom se odhalí všechny plány; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Potom se kvůli moru losuje následovník; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Potom rozhodne náhoda, o kterého následovníka přijdeš; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Ještě se rozhodují: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Zvedni tohoto následovníka: rozsvícená zůstanou jen akční pole, kam patří.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktivované místo: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>už neaktivované místo: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>ještě tu chybí: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>ztraceno: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>nový ve tvém váčku: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>nové místo u tebe: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>ze hry: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>tvůj kupec: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>kupec ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>nová obchodní stanice: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>odchází natrvalo: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>následovníci odsud se vrátí do váčku</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>do Prašné věže: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>na tržiště: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>o jedno losování méně</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>toto akční pole zůstane obsazené do konce hry</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>zpět k dispozici: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>v pokladně chybí: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>vyhne se ti: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>v tomto kole nevyužito: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>od příštího kola smíš vylosovat až {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>tvá úroveň rozvoje: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>potom ve tvém váčku: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -4219,8 +4346,8 @@
             <translation>váček: {who}</translation>
         </message>
         <message>
-            <source>{n:follower}</source>
-            <translation>{n:follower}</translation>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
         </message>
         <message>
             <source>only its owner may look inside</source>
@@ -4255,8 +4382,8 @@
             <translation>karty míst: {places}</translation>
         </message>
         <message>
-            <source>{n:technology-tile} not placed yet</source>
-            <translation>dosud neumístěno: {n:technology-tile}</translation>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>dosud neumístěno: {n:technology-tile:nom}</translation>
         </message>
         <message>
             <source>done</source>
@@ -4331,8 +4458,8 @@
             <translation>prázdné pole zboží</translation>
         </message>
         <message>
-            <source>{n:point} at the end</source>
-            <translation>{n:point} na konci</translation>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} na konci</translation>
         </message>
         <message>
             <source>{Track:nom}, space {n}</source>

@@ -2797,12 +2797,12 @@
             <translation>eine Ortskarte der Kategorie I oder II</translation>
         </message>
         <message>
-            <source>{n:coin}</source>
-            <translation>{n:coin}</translation>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
         </message>
         <message>
-            <source>{n:development-point}</source>
-            <translation>{n:development-point}</translation>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
@@ -3129,6 +3129,133 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Das nächste Ereignis wird aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Gefolgsleute werden aus dem Beutel gezogen.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Alle Pläne werden aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Für die Pest wird ein Personenplättchen gezogen.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Der Zufall entscheidet, welches Personenplättchen verloren geht.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Noch zu entscheiden haben: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Nimm dieses Personenplättchen auf: Nur die Aktionsfelder, auf die es passt, bleiben beleuchtet.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktiviert: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>nicht mehr aktiviert: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>hier fehlen noch: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>verloren: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>neu in deinem Beutel: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>neu bei dir: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>aus dem Spiel: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>deine Händlerfigur: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>Händlerfigur ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>neues Kontor: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>verlässt dich für immer: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>die Gefolgsleute von hier kommen zurück in den Beutel</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>in den Pulverturm: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>auf den Markt: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>eine Ziehung weniger</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>dieses Aktionsfeld bleibt bis zum Spielende besetzt</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>wieder verfügbar: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>der Bank fehlen: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>du bleibst verschont: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>in dieser Runde ungenutzt: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>ab der nächsten Runde ziehst du bis zu {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>dein Entwicklungsstand: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>danach in deinem Beutel: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -4211,8 +4338,8 @@
             <translation>Beutel: {who}</translation>
         </message>
         <message>
-            <source>{n:follower}</source>
-            <translation>{n:follower}</translation>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
         </message>
         <message>
             <source>only its owner may look inside</source>
@@ -4247,8 +4374,8 @@
             <translation>Ortskarten: {places}</translation>
         </message>
         <message>
-            <source>{n:technology-tile} not placed yet</source>
-            <translation>noch nicht eingesetzt: {n:technology-tile}</translation>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>noch nicht eingesetzt: {n:technology-tile:nom}</translation>
         </message>
         <message>
             <source>done</source>
@@ -4323,8 +4450,8 @@
             <translation>leeres Warenfeld</translation>
         </message>
         <message>
-            <source>{n:point} at the end</source>
-            <translation>{n:point} am Ende</translation>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} am Ende</translation>
         </message>
         <message>
             <source>{Track:nom}, space {n}</source>

@@ -2797,11 +2797,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:coin}</source>
+        <source>{n:coin:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:development-point}</source>
+        <source>{n:development-point:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3128,6 +3128,133 @@
         <name>OrleansName</name>
     <message>
         <source>starting {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+    <message>
+        <source>Then the next event is turned up. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then followers are drawn from the bag. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then all plans are revealed. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides which follower is lost. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others still have to decide: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up this follower: only the slots it fits stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing here: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your bag: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your town: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant of {who}: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new trading station: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves you for good: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its followers return to the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Gunpowder Tower: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the market: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one draw less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this slot stays filled for the rest of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back in hand: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the treasury cannot pay {n:coin:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spared: {event:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used in this round: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{n} ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next round on you draw up to {n:follower:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your development level: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then in your bag: {n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4211,7 +4338,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:follower}</source>
+        <source>{n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4247,7 +4374,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:technology-tile} not placed yet</source>
+        <source>{n:technology-tile:nom} not placed yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4323,7 +4450,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:point} at the end</source>
+        <source>{n:point:nom} at the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

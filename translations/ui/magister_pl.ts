@@ -2805,12 +2805,12 @@
             <translation>jeden kafel Budynku ze stosu I lub II</translation>
         </message>
         <message>
-            <source>{n:coin}</source>
-            <translation>{n:coin}</translation>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
         </message>
         <message>
-            <source>{n:development-point}</source>
-            <translation>{n:development-point}</translation>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
@@ -3137,6 +3137,133 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Potem odkrywa się następne Zdarzenie: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Potem z sakiewki losuje się Poddanych: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Potem odkrywa się wszystkie plany: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Potem z powodu Zarazy losuje się Poddanego: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Potem los decyduje, który Poddany przepada: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Decyzje podejmują jeszcze: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Podnieś tego Poddanego: podświetlone zostaną tylko pasujące pola akcji.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktywny: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>już nieaktywny: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>brakuje tu jeszcze: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>przepada: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>nowy w twojej sakiewce: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>nowy Budynek u ciebie: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>poza grę: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>twój pionek Kupca: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>pionek Kupca ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>nowa Faktoria: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>odchodzi na zawsze: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>Poddani stąd wracają do sakiewki</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>do Baszty prochowej: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>na Rynek: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>o jedno losowanie mniej</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>to pole akcji pozostaje zajęte do końca gry</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>z powrotem do dyspozycji: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>w skarbcu brakuje na wypłatę: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>omija cię: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>niewykorzystane w tej rundzie: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>od następnej rundy losujesz do {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>twój Poziom Rozwoju: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>potem w twojej sakiewce: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -4219,8 +4346,8 @@
             <translation>sakiewka: {who}</translation>
         </message>
         <message>
-            <source>{n:follower}</source>
-            <translation>{n:follower}</translation>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
         </message>
         <message>
             <source>only its owner may look inside</source>
@@ -4255,8 +4382,8 @@
             <translation>kafle Budynków: {places}</translation>
         </message>
         <message>
-            <source>{n:technology-tile} not placed yet</source>
-            <translation>jeszcze nieumieszczone: {n:technology-tile}</translation>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>jeszcze nieumieszczone: {n:technology-tile:nom}</translation>
         </message>
         <message>
             <source>done</source>
@@ -4331,8 +4458,8 @@
             <translation>puste pole na żeton Towaru</translation>
         </message>
         <message>
-            <source>{n:point} at the end</source>
-            <translation>{n:point} na koniec</translation>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} na koniec</translation>
         </message>
         <message>
             <source>{Track:nom}, space {n}</source>

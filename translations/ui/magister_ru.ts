@@ -2805,12 +2805,12 @@
             <translation>одна карта места из стопки I или II</translation>
         </message>
         <message>
-            <source>{n:coin}</source>
-            <translation>{n:coin}</translation>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
         </message>
         <message>
-            <source>{n:development-point}</source>
-            <translation>{n:development-point}</translation>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
@@ -3137,6 +3137,133 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Затем открывается следующее событие: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Затем из мешочка тянут подданных: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Затем раскрываются все планы: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Затем из-за чумы тянут подданного: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Затем жребий решает, какой подданный потерян: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Ещё решают: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Возьмите этого подданного: подсвеченными останутся только подходящие ячейки.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>активно: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>больше не активно: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>здесь ещё не хватает: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>теряется: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>новый подданный в вашем мешочке: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>новое место у вас: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>вне игры: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>ваш купец: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>купец ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>новая фактория: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>уходит насовсем: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>подданные отсюда возвращаются в мешочек</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>в Пороховую башню: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>на рынок: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>на одного подданного меньше</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>эта ячейка остаётся занятой до конца партии</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>снова в распоряжении: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>в казне не хватает: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>вас не касается: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>не использовано в этом раунде: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>со следующего раунда можно тянуть до {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>ваш уровень развития: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>затем в вашем мешочке: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -4219,8 +4346,8 @@
             <translation>мешочек: {who}</translation>
         </message>
         <message>
-            <source>{n:follower}</source>
-            <translation>{n:follower}</translation>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
         </message>
         <message>
             <source>only its owner may look inside</source>
@@ -4255,8 +4382,8 @@
             <translation>карты мест: {places}</translation>
         </message>
         <message>
-            <source>{n:technology-tile} not placed yet</source>
-            <translation>ещё не выложено: {n:technology-tile}</translation>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>ещё не выложено: {n:technology-tile:nom}</translation>
         </message>
         <message>
             <source>done</source>
@@ -4331,8 +4458,8 @@
             <translation>пустое поле товара</translation>
         </message>
         <message>
-            <source>{n:point} at the end</source>
-            <translation>{n:point} в конце</translation>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} в конце</translation>
         </message>
         <message>
             <source>{Track:nom}, space {n}</source>

@@ -96,7 +96,7 @@ QStringList goodTold(const Scene& scene, SlotIndex slot) {
     } else {
         const auto good = static_cast<Good>(lying);
         told.addText(nameOf(scene, goodWord(good)))
-            .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point} at the end"), {{"n", scene.definition.good(good).points}});
+            .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point:nom} at the end"), {{"n", scene.definition.good(good).points}});
     }
     const Fields towns{{"towns", wayName(scene, where.connection)}};
     return (scene.definition.connections[where.connection].way == Way::Water
@@ -174,7 +174,7 @@ QStringList goodsTold(const Scene& scene, Good good) {
     Phrases told(scene);
     told.addText(nameOf(scene, goodWord(good)))
         .add(QT_TRANSLATE_NOOP("OrleansSpoken", "left on the goods market: {n}"), {{"n", scene.state.goods[index]}})
-        .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point} at the end"), {{"n", kind.points}})
+        .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point:nom} at the end"), {{"n", kind.points}})
         .addIf(kind.food, QT_TRANSLATE_NOOP("OrleansSpoken", "counts as food"))
         .addIf(scene.state.goodsGone[index] > 0, QT_TRANSLATE_NOOP("OrleansSpoken", "out of the game: {n}"),
                {{"n", scene.state.goodsGone[index]}});

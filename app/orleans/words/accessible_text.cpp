@@ -124,7 +124,7 @@ QStringList bagTold(const Scene& scene, PlayerIndex player) {
         tokens.insert(tokens.end(), owner.bag.counts[i], static_cast<Token>(i + 1));
     Phrases told(scene);
     told.add(QT_TRANSLATE_NOOP("OrleansSpoken", "bag of {who}"), {{"who", seatName(scene, player)}})
-        .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:follower}"), {{"n", owner.bagTotal()}});
+        .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:follower:nom}"), {{"n", owner.bagTotal()}});
     if (owner.bagHidden > 0)
         told.add(QT_TRANSLATE_NOOP("OrleansSpoken", "only its owner may look inside"));
     else
@@ -156,7 +156,7 @@ QStringList seatTold(const Scene& scene, PlayerIndex player) {
     told.addText(joined(goodsOf(scene, p)));
     if (const QStringList tiles = tilesOf(scene, p); !tiles.isEmpty())
         told.add(QT_TRANSLATE_NOOP("OrleansSpoken", "place tiles: {places}"), {{"places", joined(tiles)}});
-    told.addIf(p.work.technologies > 0, QT_TRANSLATE_NOOP("OrleansSpoken", "{n:technology-tile} not placed yet"),
+    told.addIf(p.work.technologies > 0, QT_TRANSLATE_NOOP("OrleansSpoken", "{n:technology-tile:nom} not placed yet"),
                {{"n", p.work.technologies}});
     const bool planning = state.stage == Stage::Planning || state.stage == Stage::Followers;
     told.addIf(planning && state.saidDone(player), QT_TRANSLATE_NOOP("OrleansSpoken", "done"))

@@ -241,10 +241,10 @@ QString trackRewardText(const Scene& scene, Track track, int space) {
                          : effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "one place tile from stack I or II")));
         break;
     case RewardKind::Coins:
-        parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "{n:coin}"), fields));
+        parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "{n:coin:nom}"), fields));
         break;
     case RewardKind::Development:
-        parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "{n:development-point}"), fields));
+        parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "{n:development-point:nom}"), fields));
         break;
     case RewardKind::Citizen:
         parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "one citizen tile for whoever gets there first")));
