@@ -17,9 +17,7 @@ struct PickedPiece {
     std::uint8_t piece{};
 };
 /// Several commands would fit; the player is asked which.
-template <class Types> struct SeveralOf {
-    QVector<typename Types::Command> commands;
-};
+template <class Types> struct SeveralOf { QVector<typename Types::Command> commands; };
 /// The click cannot be followed. `refusal` and `command` are there when the engine judged a command.
 template <class Types> struct RefusedOf {
     RefusalCard card;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/orleans/table/icons.h"
+#include "app/orleans/table/effect_icons.h"
+#include "app/orleans/words/icon_names.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/target_names.h"
 
@@ -10,10 +11,6 @@
 /// What several projections share.
 namespace magister::orleans {
 
-/// The word in the nominative, for one.
-inline QString called(const Scene& scene, const Word& word) {
-    return phrase(scene.language, QStringLiteral("{word:nom}"), {{"word", word}});
-}
 inline QString tinctureOf(const Scene& scene, PlayerIndex player) {
     return scene.seats.value(player).tincture;
 }
@@ -36,7 +33,7 @@ inline QString kindId(Token token) {
 /// {token, icon, name, own, n}
 inline QVariantMap countedToken(const Scene& scene, Token token, int n) {
     return {{"token", kindId(token)},
-            {"icon", tokenIcon(token)},
+            {"icon", icons::token(token)},
             {"name", tokenText(scene, token)},
             {"own", isOwn(token)},
             {"n", n}};
@@ -45,8 +42,9 @@ inline QVariantMap countedToken(const Scene& scene, Token token, int n) {
 inline QString provenanceOf(const Scene& scene, PlaceId place) {
     const char* part = !isTile(place) ? "places/" : isExtraTile(place) ? "extraTiles/" : "tiles/";
     const std::string component = part + std::string(idOf(place));
-    return scene.yours(component) ? QStringLiteral("yours")
-                                  : scene.ours(component) ? QStringLiteral("ours") : QStringLiteral("printed");
+    return scene.yours(component)  ? QStringLiteral("yours")
+           : scene.ours(component) ? QStringLiteral("ours")
+                                   : QStringLiteral("printed");
 }
 
 } // namespace magister::orleans

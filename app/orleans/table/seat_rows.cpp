@@ -7,10 +7,11 @@
 
 namespace magister::orleans {
 
-const QStringList roles::seats{"seat",   "target",       "name",          "tincture", "language", "active",     "asked",
-                               "ready",  "start",        "coins",         "points",   "level",    "space",      "citizens",
-                               "stationsLeft", "stationsBuilt", "bag",    "market",   "drawNumber", "technologies", "goods",
-                               "tiles",  "town",         "townTarget",    "winner",   "offer",    "accessible"};
+const QStringList roles::seats{"seat",       "target",       "name",         "tincture",      "language", "active",
+                               "asked",      "ready",        "start",        "coins",         "points",   "level",
+                               "space",      "citizens",     "stationsLeft", "stationsBuilt", "bag",      "market",
+                               "drawNumber", "technologies", "goods",        "tiles",         "town",     "townTarget",
+                               "winner",     "offer",        "accessible"};
 
 namespace {
 
@@ -30,8 +31,8 @@ QVariantList goodsOf(const Scene& scene, PlayerIndex p) {
         if (ware == Ware::Bread && n == 0 && !scene.state.extraTiles) continue;
         const QString target = targets::ware(p, ware);
         list.append(QVariantMap{{"ware", target.section(u':', -1)},
-                                {"name", called(scene, wareWord(ware))},
-                                {"icon", wareIcon(ware)},
+                                {"name", nameOf(scene, wareWord(ware))},
+                                {"icon", icons::ware(ware)},
                                 {"n", n},
                                 {"target", target},
                                 {"offer", scene.offers.text(target)}});
@@ -45,8 +46,8 @@ QVariantList tilesOf(const Scene& scene, PlayerIndex p) {
         const PlaceId tile = placeAt(i);
         if (scene.state.players[p].owns(tile))
             list.append(QVariantMap{{"place", targets::idText(idOf(tile))},
-                                    {"name", called(scene, placeWord(tile))},
-                                    {"icon", placeIcon(tile)},
+                                    {"name", nameOf(scene, placeWord(tile))},
+                                    {"icon", icons::place(tile)},
                                     {"target", targets::place(p, tile)}});
     }
     return list;
@@ -84,7 +85,7 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"technologies", player.work.technologies},
             {"goods", goodsOf(scene, p)},
             {"tiles", tilesOf(scene, p)},
-            {"town", called(scene, townWord(scene, player.merchant))},
+            {"town", nameOf(scene, townWord(scene, player.merchant))},
             {"townTarget", targets::town(scene.definition, player.merchant)},
             {"winner", scene.state.over() && (scene.state.winners >> p & 1) != 0},
             {"offer", scene.offers.text(target)},

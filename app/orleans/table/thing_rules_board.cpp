@@ -54,14 +54,20 @@ Rule buttonRule(const Scene& scene, const QString& name) {
         const char* name;
         Rule rule;
     };
-    static constexpr std::array entries{
-        Entry{"bathhouse", Rule::TilesBathhouse},        Entry{"retrieve", Rule::DrawRetrieve},
-        Entry{"pay-coins", Rule::TortureCoinsFirst},     Entry{"keep-market", Rule::DrawFreeSpaces},
-        Entry{"keep-tower", Rule::TilesGunpowderTower},  Entry{"return-drawn", Rule::TilesBathhouse},
-        Entry{"commit", Rule::PlanningOneByOne},         Entry{"pass", Rule::ActionsPass},
-        Entry{"stay", Rule::TravelMustMove},             Entry{"sacristy", Rule::TilesSacristy},
-        Entry{"fine", Rule::EventsHarvestFine},          Entry{"both-goods", Rule::TravelOneGood},
-        Entry{"coins", Rule::DeedsCanalisation},         Entry{"development", Rule::DeedsCanalisation}};
+    static constexpr std::array entries{Entry{"bathhouse", Rule::TilesBathhouse},
+                                        Entry{"retrieve", Rule::DrawRetrieve},
+                                        Entry{"pay-coins", Rule::TortureCoinsFirst},
+                                        Entry{"keep-market", Rule::DrawFreeSpaces},
+                                        Entry{"keep-tower", Rule::TilesGunpowderTower},
+                                        Entry{"return-drawn", Rule::TilesBathhouse},
+                                        Entry{"commit", Rule::PlanningOneByOne},
+                                        Entry{"pass", Rule::ActionsPass},
+                                        Entry{"stay", Rule::TravelMustMove},
+                                        Entry{"sacristy", Rule::TilesSacristy},
+                                        Entry{"fine", Rule::EventsHarvestFine},
+                                        Entry{"both-goods", Rule::TravelOneGood},
+                                        Entry{"coins", Rule::DeedsCanalisation},
+                                        Entry{"development", Rule::DeedsCanalisation}};
     for (const Entry& entry : entries)
         if (name == QLatin1String(entry.name)) return entry.rule;
     if (name.startsWith(QLatin1String("draw-"))) return Rule::DrawAmount;

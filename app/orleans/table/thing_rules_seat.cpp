@@ -81,15 +81,15 @@ Rule pieceRule(const Scene& scene, const Player& player, const QString& part) {
 /// Travel, recruiting and the rest, each by its own rule.
 Rule ruleOfPlace(PlaceId place) {
     static constexpr std::array<Rule, placeCount> rules{
-        Rule::TravelShip,           Rule::TravelWagon,        Rule::GuildhallBuild,        Rule::CastleRecruit,
-        Rule::ScriptoriumPoint,     Rule::TownHallSend,       Rule::MonasteryRecruit,      Rule::FarmhouseRecruit,
-        Rule::VillageChoose,        Rule::UniversityRecruit,  Rule::TilesHayrick,          Rule::TilesCheeseFactory,
-        Rule::TilesWinery,          Rule::TilesWoolManufacturer, Rule::TilesTailorShop,    Rule::TilesBrewery,
-        Rule::TilesSacristy,        Rule::TilesHerbGarden,    Rule::TilesBathhouse,        Rule::TilesWindmill,
-        Rule::TilesLibrary,         Rule::TilesHospital,      Rule::TilesGunpowderTower,   Rule::TilesCellar,
-        Rule::TilesOffice,          Rule::TilesSchool,        Rule::TilesPharmacy,         Rule::TilesHorseWagon,
-        Rule::TilesShippingLine,    Rule::TilesLaboratory,    Rule::ExtraTilesGoldsmith,   Rule::ExtraTilesBakery,
-        Rule::ExtraTilesStash,      Rule::ExtraTilesTribunal, Rule::ExtraTilesBarracks,    Rule::ExtraTilesTheatre};
+        Rule::TravelShip,        Rule::TravelWagon,           Rule::GuildhallBuild,      Rule::CastleRecruit,
+        Rule::ScriptoriumPoint,  Rule::TownHallSend,          Rule::MonasteryRecruit,    Rule::FarmhouseRecruit,
+        Rule::VillageChoose,     Rule::UniversityRecruit,     Rule::TilesHayrick,        Rule::TilesCheeseFactory,
+        Rule::TilesWinery,       Rule::TilesWoolManufacturer, Rule::TilesTailorShop,     Rule::TilesBrewery,
+        Rule::TilesSacristy,     Rule::TilesHerbGarden,       Rule::TilesBathhouse,      Rule::TilesWindmill,
+        Rule::TilesLibrary,      Rule::TilesHospital,         Rule::TilesGunpowderTower, Rule::TilesCellar,
+        Rule::TilesOffice,       Rule::TilesSchool,           Rule::TilesPharmacy,       Rule::TilesHorseWagon,
+        Rule::TilesShippingLine, Rule::TilesLaboratory,       Rule::ExtraTilesGoldsmith, Rule::ExtraTilesBakery,
+        Rule::ExtraTilesStash,   Rule::ExtraTilesTribunal,    Rule::ExtraTilesBarracks,  Rule::ExtraTilesTheatre};
     return rules[static_cast<std::size_t>(place)];
 }
 
