@@ -2639,6 +2639,185 @@
         </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Přesuň svého kupce po jedné vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Přesuň svého kupce po jedné cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Přesuň svého kupce po jedné cestě nebo vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zaplať jinému hráči {coins:coin:acc} a přesuň jeho kupce po jedné vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Zaplať jinému hráči {coins:coin:acc} a přesuň jeho kupce po jedné cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zaplať jinému hráči {coins:coin:acc} a přesuň jeho kupce po jedné cestě nebo vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Naverbuj jednoho mnicha, který na akčním poli zastoupí kteréhokoli jiného následovníka.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Naverbuj jednoho následovníka ({follower:nom}) a postup o jedno pole na jeho stupnici ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Naverbuj jednoho následovníka podle výběru ({followers}) a postup o jedno pole na jeho stupnici.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Získáš {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Získáš {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Získáš {coins:coin:acc} a {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Tvá akční pole pro tyto následovníky ({followers}) přijmou i jiného následovníka: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>jakýkoli následovník</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Postav obchodní stanici ve městě, kde stojí tvůj kupec.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Vezmi si z trhu zboží {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Pošli odsud k dobročinným dílům až {n:follower:acc}; každý přinese odměnu svého díla.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Získáš tolik mincí, kolik činí tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Získáš jednu minci za každou svou obchodní stanici na mapě.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Zaplať {least} až {n:coin:acc}; za každou získáš jeden bod rozvoje.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Vezmi si jeden žeton technologie; umístit ho smíš nejdřív v příštím kole.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Vrať odsud mnicha do váčku a jedna z těchto událostí se ti vyhne: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Jednou za kolo smíš navíc vylosovat {draws:follower:acc}; necháš si {keeps} a zbytek vrátíš do váčku.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Vylosovaní následovníci tu smějí čekat ({spaces:space:nom}); jako akci odsud pošleš k dobročinným dílům až {n:follower:acc}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Odevzdej {goods:good:acc} a získej jeden bod rozvoje za každou svou obchodní stanici na mapě.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Zaplať {coins:coin:acc} a proměň obilí v chléb (nejvýš {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Odevzdej {goods:good:acc} a vezmi si znovu odměnu svého pole na jedné stupnici: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Vrať odsud všechny následovníky do váčku a získej za každého jednu minci.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>V tomto kole nelze verbovat mnichy.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Každý hráč získá tolik mincí, kolik činí jeho úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Každý hráč odevzdá jeden žeton potravin; kdo žádný nemá, zaplatí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Každý hráč zaplatí jednu minci za každé {n:good:acc}, které má.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Každý hráč získá jednu minci za každou svou obchodní stanici na mapě.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Každý hráč vylosuje z váčku jednoho následovníka a přijde o něj; počáteční následovník se vrací do váčku.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Každý následovník, kterého sem pošleš, přinese {coins:coin:acc}; kdo zaplní poslední pole, vezme si žeton měšťana.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Každý následovník, kterého sem pošleš, přinese {coins:coin:acc} nebo {points:development-point:acc}; kdo zaplní poslední pole, vezme si žeton měšťana.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>v každém kole smíš vylosovat až {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>jeden žeton zboží ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>jeden žeton technologie</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>jedna karta místa z hromádky I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>jedna karta místa z hromádky I nebo II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>žeton měšťana pro toho, kdo sem dojde nejdřív</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -2954,10 +3133,192 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} v tomto kole nesmí verbovat mnichy.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} nezískává nic.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} získává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} neplatí nic.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} dluží {n:coin:acc}, ale má jen {owned}: za zbytek hrozí mučení.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} nemá potraviny a platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} nemá potraviny, dluží {n:coin:acc}, ale má jen {owned}: za zbytek hrozí mučení.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} odevzdává jeden žeton potravin.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} má prázdný váček a nikoho neztrácí.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} losuje z váčku následovníka a přijde o něj, pokud to není počáteční následovník.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} losuje z váčku následovníka a přijde o něj s pravděpodobností {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} se tomu může vyhnout díky mnichovi v Sakristii.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Potom se otočí další událost; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Potom se z váčku losují následovníci; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Potom se odhalí všechny plány; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Potom se kvůli moru losuje následovník; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Potom rozhodne náhoda, o kterého následovníka přijdeš; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Ještě se rozhodují: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Zvedni tohoto následovníka: rozsvícená zůstanou jen akční pole, kam patří.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktivované místo: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>už neaktivované místo: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>ještě tu chybí: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>ztraceno: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>nový ve tvém váčku: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>nové místo u tebe: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>ze hry: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>tvůj kupec: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>kupec ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>nová obchodní stanice: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>odchází natrvalo: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>následovníci odsud se vrátí do váčku</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>do Prašné věže: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>na tržiště: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>o jedno losování méně</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>toto akční pole zůstane obsazené do konce hry</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>zpět k dispozici: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>v pokladně chybí: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>vyhne se ti: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>v tomto kole nevyužito: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>od příštího kola smíš vylosovat až {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>tvá úroveň rozvoje: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>potom ve tvém váčku: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3454,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Odevzdej jeden žeton potravin.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>hotovo: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -3961,6 +4326,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Teď nemáš o čem rozhodovat.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Teď tu není co dělat.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Tvůj další úkol: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>To patří jinému hráči: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Na tvé vlastní desce je teď na řadě: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Nikdo z tvých následovníků sem nepatří.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>aspoň jeden: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Na tržiště…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>Do Prašné věže…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Vzít následovníka zpět místo losování…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3987,6 +4404,229 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Celkem</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>akční pole {n} ({wanted}): prázdné</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>akční pole {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>působí stále</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>žádní následovníci</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktivované</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>ještě chybí: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>bez počátečních následovníků</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>prázdné</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Prašná věž, pole {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>tržiště, pole {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>váček: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>nahlížet smí jen majitel</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>losování za kolo: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>začínající hráč</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>úroveň rozvoje {level}, pole {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>obchodní stanice na mapě: {built}, v zásobě: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>kupec: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>následovníci ve váčku: {bag}, na tržišti: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>karty míst: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>dosud neumístěno: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>pasuje</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>rozhoduje se</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>značky: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>žeton měšťana tu ještě leží</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>žeton měšťana už je pryč</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>žádná obchodní stanice</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>obchodní stanice: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>kupec: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>každý hráč tu smí postavit jednu obchodní stanici</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>po cestě: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>po vodní cestě: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>vodní cesta {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>cesta {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>žádný žeton zboží</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>žetony zboží: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>pole zboží, používá se od {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>prázdné pole zboží</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} na konci</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>start</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>tady začíná úroveň {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} pro toho, kdo pole dosáhne nebo přejde</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>dokončeno</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>pojme libovolný počet následovníků</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>akční pole: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>na trhu zboží zbývá: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>platí jako potravina</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>mimo hru: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>událost tohoto kola</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>dosud otočeno: {n} z {all}</translation>
         </message>
     </context>
     <context>

@@ -2631,6 +2631,185 @@
         </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Bewege deine Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Bewege deine Händlerfigur über einen Landweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Bewege deine Händlerfigur über einen Land- oder Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Landweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Land- oder Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Wirb einen Mönch an, der auf einem Aktionsfeld alle anderen Gefolgsleute ersetzen kann.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Wirb ein Personenplättchen an ({follower:nom}) und rücke auf dessen Leiste ein Feld vor ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Wirb ein Personenplättchen deiner Wahl an ({followers}) und rücke auf dessen Leiste ein Feld vor.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Du erhältst {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Du erhältst {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Du erhältst {coins:coin:acc} und {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Deine Aktionsfelder für bestimmte Gefolgsleute ({followers}) nehmen auch andere auf: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>beliebiges Personenplättchen</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Baue ein Kontor in der Stadt, in der deine Händlerfigur steht.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Nimm {good:acc} vom Warenmarkt.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Schicke bis zu {n:follower:acc} von hier zu segensreichen Werken; jedes bringt die Belohnung seines Werks.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Du erhältst so viele Münzen, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Du erhältst eine Münze für jedes deiner Kontore auf der Karte.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Zahle {least} bis {n:coin:acc}; für jede erhältst du einen Entwicklungspunkt.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Nimm ein Technikplättchen; du darfst es ab der nächsten Runde einsetzen.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Lege den Mönch von hier in den Beutel zurück, um von einem dieser Ereignisse verschont zu bleiben: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Einmal pro Runde darfst du zusätzlich {draws:follower:acc} ziehen; du behältst {keeps} und legst den Rest in den Beutel zurück.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Gezogene Gefolgsleute dürfen hier warten ({spaces:space:nom}); als Aktion schickst du bis zu {n:follower:acc} von hier zu segensreichen Werken.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Gib {goods:good:acc} ab und erhalte einen Entwicklungspunkt für jedes deiner Kontore auf der Karte.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Zahle {coins:coin:acc} und mache aus Getreide Brot (höchstens {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Gib {goods:good:acc} ab und nimm die Belohnung deines Feldes auf einer Leiste noch einmal: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Lege alle Gefolgsleute von hier in den Beutel zurück und erhalte je eine Münze.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>In dieser Runde können keine Mönche angeworben werden.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Alle erhalten so viele Münzen, wie ihr Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Alle geben ein Plättchen mit Nahrung ab; wer keins hat, zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Alle zahlen eine Münze für je {n:good:acc}, die sie haben.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Alle erhalten eine Münze für jedes ihrer Kontore auf der Karte.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Alle ziehen ein Personenplättchen aus dem Beutel und verlieren es; ein Start-Personenplättchen kommt zurück in den Beutel.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Jedes Personenplättchen, das du hierher schickst, bringt {coins:coin:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Jedes Personenplättchen, das du hierher schickst, bringt {coins:coin:acc} oder {points:development-point:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>pro Runde bis zu {n:follower:acc} ziehen</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>ein Warenplättchen ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>ein Technikplättchen</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>eine Ortskarte der Kategorie I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>eine Ortskarte der Kategorie I oder II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>ein Bürgerplättchen für die erste Ankunft</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -2946,10 +3125,192 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} kann in dieser Runde keine Mönche anwerben.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} erhält nichts.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} erhält {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} zahlt nichts.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} schuldet {n:coin:acc} und hat {owned}: Für den Rest droht die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} hat keine Nahrung und zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} hat keine Nahrung, schuldet {n:coin:acc} und hat {owned}: Für den Rest droht die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} gibt eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} hat einen leeren Beutel und verliert niemanden.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es, außer es ist eines der Start-Gefolgsleute.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es mit einer Wahrscheinlichkeit von {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>Der Mönch in der Sakristei kann {who} das ersparen.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Das nächste Ereignis wird aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Gefolgsleute werden aus dem Beutel gezogen.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Alle Pläne werden aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Für die Pest wird ein Personenplättchen gezogen.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Der Zufall entscheidet, welches Personenplättchen verloren geht.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Noch zu entscheiden haben: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Nimm dieses Personenplättchen auf: Nur die Aktionsfelder, auf die es passt, bleiben beleuchtet.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktiviert: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>nicht mehr aktiviert: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>hier fehlen noch: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>verloren: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>neu in deinem Beutel: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>neu bei dir: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>aus dem Spiel: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>deine Händlerfigur: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>Händlerfigur ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>neues Kontor: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>verlässt dich für immer: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>die Gefolgsleute von hier kommen zurück in den Beutel</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>in den Pulverturm: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>auf den Markt: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>eine Ziehung weniger</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>dieses Aktionsfeld bleibt bis zum Spielende besetzt</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>wieder verfügbar: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>der Bank fehlen: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>du bleibst verschont: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>in dieser Runde ungenutzt: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>ab der nächsten Runde ziehst du bis zu {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>dein Entwicklungsstand: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>danach in deinem Beutel: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3085,6 +3446,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>{done} von {total} erledigt</translation>
         </message>
     </context>
     <context>
@@ -3953,6 +4318,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Du hast gerade nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Hier gibt es gerade nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Jetzt ist zu tun: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>Das gehört {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Auf deinem eigenen Tableau ist jetzt zu tun: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Niemand von deinen Gefolgsleuten passt hierher.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>mindestens einer: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Auf den Markt …</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>In den Pulverturm …</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Statt zu ziehen jemanden zurückholen …</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3979,6 +4396,229 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>Aktionsfeld {n} ({wanted}): leer</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>Aktionsfeld {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>wirkt immer</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>keine Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktiviert</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>es fehlen noch: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>ohne Start-Personenplättchen</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Pulverturm, Feld {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>Markt, Feld {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>Beutel: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>nur wem er gehört, darf hineinsehen</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>Ziehungen pro Runde: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>hat den Startspielerstein</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>Entwicklungsstand {level}, Feld {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>Kontore auf der Karte: {built}, im Vorrat: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>Händlerfigur: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>Gefolgsleute im Beutel: {bag}, auf dem Markt: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>Ortskarten: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>noch nicht eingesetzt: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>trifft eine Entscheidung</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>Markierer: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>das Bürgerplättchen liegt noch hier</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>das Bürgerplättchen ist vergeben</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>kein Kontor</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>Kontor: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>Händlerfigur: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>alle dürfen hier je ein Kontor bauen</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>auf dem Landweg: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>auf dem Wasserweg: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>Wasserweg {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>Landweg {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>keine Warenplättchen mehr</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>Warenplättchen: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>Warenfeld, ab {n} Personen im Spiel</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>leeres Warenfeld</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} am Ende</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, Feld {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>hier beginnt Stand {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} für alle, die das Feld erreichen oder überschreiten</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} von {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>vollendet</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>nimmt beliebig viele Gefolgsleute auf</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>Aktionsfelder: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>noch auf dem Warenmarkt: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>zählt als Nahrung</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>aus dem Spiel: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>das Ereignis dieser Runde</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>bisher aufgedeckt: {n} von {all}</translation>
         </message>
     </context>
     <context>

@@ -2631,6 +2631,185 @@
     </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+    <message>
+        <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one monk, who can replace any other follower on a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a trading station in the town where your merchant stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {good:acc} from the goods market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get as many coins as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get one coin for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one technology tile, which you may place from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return all followers from here to the bag and get one coin for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No monks can be recruited in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets as many coins as their development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player pays one coin for every {n:good:acc} they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets one coin for each of their trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw up to {n:follower:gen} each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one goods tile ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one technology tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:development-point:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one citizen tile for whoever gets there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
     <message>
         <source>Round {round} begins.</source>
@@ -2946,9 +3125,191 @@
     </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+    <message>
+        <source>{who} cannot recruit monks in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food and pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} hands in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has an empty bag and loses nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monk in the Sacristy can spare {who} that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansName</name>
     <message>
         <source>starting {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+    <message>
+        <source>Then the next event is turned up. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then followers are drawn from the bag. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then all plans are revealed. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides which follower is lost. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others still have to decide: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up this follower: only the slots it fits stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing here: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your bag: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your town: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant of {who}: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new trading station: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves you for good: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its followers return to the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Gunpowder Tower: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the market: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one draw less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this slot stays filled for the rest of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back in hand: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the treasury cannot pay {n:coin:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spared: {event:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used in this round: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{n} ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next round on you draw up to {n:follower:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your development level: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then in your bag: {n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3084,6 +3445,10 @@
     </message>
     <message>
         <source>Hand in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3953,6 +4318,58 @@
         <source>Players take turns clockwise from the start player.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next task: {prompt}</source>
+        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That belongs to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own board, your next task is: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your followers fits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+    <message>
+        <source>at least one: {percent}%</source>
+        <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the market…</source>
+        <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Gunpowder Tower…</source>
+        <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a follower instead of drawing…</source>
+        <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3978,6 +4395,229 @@
     </message>
     <message>
         <source>{n} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+    <message>
+        <source>{good:nom}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always in effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no starting followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunpowder Tower, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bag of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its owner may look inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws each round: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development level {level}, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading stations on the map: {built}, left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers in the bag: {bag}, on the market: {market}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:technology-tile:nom} not placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers here: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile is still here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile has been taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trading station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading station: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every player may build one trading station here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by road: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by water: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waterway {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goods tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods tiles: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods slot, used with {n:player:ins} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty goods slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point:nom} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Track:nom}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level} begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom} for whoever reaches or passes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{follower:nom}: {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes any number of followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slots: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left on the goods market: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up so far: {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

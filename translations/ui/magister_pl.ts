@@ -2639,6 +2639,185 @@
         </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Przesuń pionek Kupca po jednym Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Przesuń pionek Kupca po jednym Trakcie; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Przesuń pionek Kupca po jednym Trakcie lub Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zapłać innemu graczowi {coins:coin:acc} i przesuń jego pionek Kupca po jednym Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Zapłać innemu graczowi {coins:coin:acc} i przesuń jego pionek Kupca po jednym Trakcie; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zapłać innemu graczowi {coins:coin:acc} i przesuń jego pionek Kupca po jednym Trakcie lub Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Pozyskaj jednego Mnicha, który na polu akcji może zastąpić każdego innego Poddanego.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Pozyskaj jednego Poddanego ({follower:nom}) i przesuń się o jedno pole na jego Ścieżce ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Pozyskaj jednego wybranego Poddanego ({followers}) i przesuń się o jedno pole na jego Ścieżce.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Otrzymujesz {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Otrzymujesz {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Otrzymujesz {coins:coin:acc} i {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Twoje pola akcji dla tych Poddanych ({followers}) przyjmują także innego Poddanego: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>dowolny Poddany</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Zbuduj Faktorię w mieście, w którym stoi twój pionek Kupca.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Weź z Jarmarku {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Wyślij stąd na planszę Darczyńców Miasta do {n:follower:gen}; każdy przynosi nagrodę swojego celu.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Otrzymujesz tyle monet, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Otrzymujesz jedną monetę za każdą swoją Faktorię na mapie.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Zapłać od {least} do {n:coin:gen}; za każdą otrzymujesz jeden Punkt Rozwoju.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Weź jeden żeton Usprawnienia; możesz go umieścić najwcześniej w następnej rundzie.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Odeślij stąd Mnicha do sakiewki, a jedno z tych Zdarzeń cię ominie: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Raz w rundzie możesz dodatkowo wylosować {draws:follower:acc}; zatrzymujesz {keeps}, a resztę odsyłasz do sakiewki.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Wylosowani Poddani mogą tu czekać ({spaces:space:nom}); w ramach akcji wysyłasz stąd na planszę Darczyńców Miasta do {n:follower:gen}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Oddaj {goods:good:acc} i otrzymaj jeden Punkt Rozwoju za każdą swoją Faktorię na mapie.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Zapłać {coins:coin:acc} i zamień zboże w chleb (najwyżej {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Oddaj {goods:good:acc} i jeszcze raz weź nagrodę swojego pola na jednej ze Ścieżek: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Odeślij stąd wszystkich Poddanych do sakiewki i otrzymaj za każdego jedną monetę.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>W tej rundzie nie można pozyskiwać Mnichów.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Każdy gracz otrzymuje tyle monet, ile wynosi jego Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Każdy gracz oddaje jeden żeton żywności; kto go nie ma, płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Każdy gracz płaci jedną monetę za każde posiadane {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Każdy gracz otrzymuje jedną monetę za każdą swoją Faktorię na mapie.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Każdy gracz losuje z sakiewki jednego Poddanego i traci go; początkowy Poddany wraca do sakiewki.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Każdy wysłany tu Poddany przynosi {coins:coin:acc}; kto zapełni ostatnie pole, bierze żeton Mieszczanina.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Każdy wysłany tu Poddany przynosi {coins:coin:acc} albo {points:development-point:acc}; kto zapełni ostatnie pole, bierze żeton Mieszczanina.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>w każdej rundzie losujesz do {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>jeden żeton Towaru ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>jeden żeton Usprawnienia</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>jeden kafel Budynku ze stosu I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>jeden kafel Budynku ze stosu I lub II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>żeton Mieszczanina dla tego, kto dotrze tu najwcześniej</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -2954,10 +3133,192 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} nie może w tej rundzie pozyskiwać Mnichów.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} nic nie dostaje.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} dostaje {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} nic nie płaci.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} musi zapłacić {n:coin:acc}, a ma {owned}: za resztę grozi chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} nie ma żywności i płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} nie ma żywności, musi zapłacić {n:coin:acc}, a ma {owned}: za resztę grozi chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} oddaje jeden żeton żywności.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} ma pustą sakiewkę i nikogo nie traci.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} losuje Poddanego z sakiewki i traci go, chyba że jest to początkowy Poddany.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} losuje Poddanego z sakiewki i traci go z prawdopodobieństwem {n}%.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} może tego uniknąć dzięki Mnichowi w Zakrystii.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Potem odkrywa się następne Zdarzenie: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Potem z sakiewki losuje się Poddanych: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Potem odkrywa się wszystkie plany: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Potem z powodu Zarazy losuje się Poddanego: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Potem los decyduje, który Poddany przepada: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Decyzje podejmują jeszcze: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Podnieś tego Poddanego: podświetlone zostaną tylko pasujące pola akcji.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktywny: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>już nieaktywny: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>brakuje tu jeszcze: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>przepada: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>nowy w twojej sakiewce: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>nowy Budynek u ciebie: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>poza grę: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>twój pionek Kupca: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>pionek Kupca ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>nowa Faktoria: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>odchodzi na zawsze: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>Poddani stąd wracają do sakiewki</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>do Baszty prochowej: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>na Rynek: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>o jedno losowanie mniej</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>to pole akcji pozostaje zajęte do końca gry</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>z powrotem do dyspozycji: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>w skarbcu brakuje na wypłatę: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>omija cię: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>niewykorzystane w tej rundzie: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>od następnej rundy losujesz do {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>twój Poziom Rozwoju: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>potem w twojej sakiewce: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3454,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Oddaj jeden żeton żywności.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>gotowe: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -3961,6 +4326,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Nie masz teraz nic do zdecydowania.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Teraz kolej na to: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>To należy do innego gracza: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Na własnej planszy masz teraz do zrobienia: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Żaden z twoich Poddanych tu nie pasuje.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>co najmniej jeden: {percent}%</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Na Rynek…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>Do Baszty prochowej…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Odzyskaj Poddanego zamiast losować…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3987,6 +4404,229 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Razem</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>pole akcji {n} ({wanted}): puste</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>pole akcji {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>działa zawsze</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>brak Poddanych</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktywny</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>brakuje jeszcze: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>bez początkowych Poddanych</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>puste</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Baszta prochowa, pole {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>Rynek, pole {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>sakiewka: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>zaglądać może tylko właściciel</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>losowanie w rundzie: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>Poziom Rozwoju {level}, pole {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>Faktorie na mapie: {built}, w zasobach: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>pionek Kupca: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>Poddani w sakiewce: {bag}, na Rynku: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>kafle Budynków: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>jeszcze nieumieszczone: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>pas</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>podejmuje decyzję</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>znaczniki: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>żeton Mieszczanina jeszcze tu leży</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>żeton Mieszczanina już zabrano</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>brak Faktorii</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>Faktoria: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>pionek Kupca: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>każdy gracz może tu zbudować jedną Faktorię</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>Traktem: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>Szlakiem Wodnym: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>Szlak Wodny {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>Trakt {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>brak żetonów Towarów</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>żetony Towarów: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>pole na żeton Towaru, używane od {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>puste pole na żeton Towaru</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} na koniec</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>start</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>tu zaczyna się poziom {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} dla tego, kto dotrze na to pole lub je minie</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>ukończony</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>przyjmuje dowolną liczbę Poddanych</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>pola akcji: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>na Jarmarku zostało: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>liczy się jako żywność</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>poza grą: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>Zdarzenie tej rundy</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>odkryto dotąd: {n} z {all}</translation>
         </message>
     </context>
     <context>

@@ -2639,6 +2639,185 @@
         </message>
     </context>
     <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одной дороге; с этой дороги можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одной дороге или одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одной дороге; с этой дороги можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одной дороге или одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Наймите одного монаха: в ячейке действия он заменяет любого другого подданного.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Наймите одного подданного ({follower:nom}) и продвиньтесь на одно поле по его шкале ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Наймите одного подданного на выбор ({followers}) и продвиньтесь на одно поле по его шкале.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Вы получаете {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Вы получаете {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Вы получаете {coins:coin:acc} и {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Ваши ячейки для этих подданных ({followers}) принимают и другого подданного: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>любой подданный</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Постройте факторию в городе, где стоит ваш купец.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Возьмите с ярмарки {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Отправьте отсюда на благодеяния до {n:follower:gen}; каждый приносит награду своего благодеяния.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Вы получаете столько монет, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Вы получаете одну монету за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Заплатите от {least} до {n:coin:gen}; за каждую вы получаете одно очко развития.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Возьмите один жетон усовершенствования; выложить его можно начиная со следующего раунда.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Верните отсюда монаха в мешочек, и одно из этих событий вас не коснётся: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Раз в раунд можно дополнительно вытянуть {draws:follower:acc}; вы оставляете {keeps}, а остальное возвращаете в мешочек.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Вытянутые подданные могут ждать здесь ({spaces:space:nom}); действием вы отправляете отсюда на благодеяния до {n:follower:gen}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Отдайте {goods:good:acc} и получите одно очко развития за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Заплатите {coins:coin:acc} и превратите зерно в хлеб (не больше {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Отдайте {goods:good:acc} и ещё раз возьмите награду своего поля на одной шкале: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Верните отсюда всех подданных в мешочек и получите за каждого одну монету.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>В этом раунде нельзя нанимать монахов.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Каждый игрок получает столько монет, каков его уровень развития.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Каждый игрок отдаёт один жетон пищи; у кого его нет, платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Каждый игрок платит одну монету за каждые {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Каждый игрок получает одну монету за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Каждый игрок тянет из мешочка одного подданного и теряет его; начальный подданный возвращается в мешочек.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc} или {points:development-point:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>каждый раунд можно вытянуть до {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>один жетон товара ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>один жетон усовершенствования</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>одна карта места из стопки I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>одна карта места из стопки I или II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>жетон горожанина тому, кто дойдёт сюда раньше всех</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -2954,10 +3133,192 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} не может нанимать монахов в этом раунде.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} не получает ничего.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} получает {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} не платит ничего.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} сдаёт один товар, который годится в пищу.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} никого не теряет: мешочек пуст.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} тянет подданного из мешочка и теряет его, если это не начальный подданный.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} тянет подданного из мешочка и теряет его с вероятностью {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} может избежать этого благодаря монаху в Ризнице.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Затем открывается следующее событие: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Затем из мешочка тянут подданных: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Затем раскрываются все планы: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Затем из-за чумы тянут подданного: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Затем жребий решает, какой подданный потерян: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Ещё решают: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Возьмите этого подданного: подсвеченными останутся только подходящие ячейки.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>активно: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>больше не активно: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>здесь ещё не хватает: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>теряется: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>новый подданный в вашем мешочке: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new in your town: {place:nom}</source>
+            <translation>новое место у вас: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>вне игры: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>ваш купец: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>купец ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>новая фактория: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>уходит насовсем: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>its followers return to the bag</source>
+            <translation>подданные отсюда возвращаются в мешочек</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>в Пороховую башню: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>на рынок: {follower}</translation>
+        </message>
+        <message>
+            <source>one draw less</source>
+            <translation>на одного подданного меньше</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>эта ячейка остаётся занятой до конца партии</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>снова в распоряжении: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>в казне не хватает: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>вас не касается: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>не использовано в этом раунде: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>со следующего раунда можно тянуть до {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>ваш уровень развития: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>затем в вашем мешочке: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3454,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Сдайте один товар, который годится в пищу.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>сделано: {done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -3961,6 +4326,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Сейчас от вас ничего не требуется.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Сейчас здесь делать нечего.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Сейчас нужно вот что: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>Это на планшете другого игрока: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>На вашем планшете сейчас нужно вот что: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Никто из ваших подданных сюда не подходит.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>хотя бы один: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>На рынок…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>В Пороховую башню…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Вернуть подданного и тянуть на одного меньше…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3987,6 +4404,229 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Всего</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>ячейка {n} ({wanted}): пусто</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>ячейка {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>действует всегда</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>подданных нет</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>активно</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>ещё не хватает: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>без начальных подданных</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>пусто</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Пороховая башня, поле {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>рынок, поле {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>мешочек: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>заглядывать может только владелец</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>подданных за раунд: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>первый игрок</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>уровень развития {level}, поле {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>фактории на карте: {built}, в запасе: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>купец: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>подданные в мешочке: {bag}, на рынке: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>карты мест: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>ещё не выложено: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>пас</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>принимает решение</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>маркеры: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>жетон горожанина ещё здесь</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>жетон горожанина уже взят</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>факторий нет</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>фактория: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>купец: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>каждый игрок может построить здесь одну факторию</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>по дороге: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>по водному пути: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>водный путь {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>дорога {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>жетонов товаров нет</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>жетоны товаров: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>поле товара, используется от {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>пустое поле товара</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} в конце</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, поле {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>старт</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>здесь начинается уровень {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>завершено</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>вмещает сколько угодно подданных</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>ячейки: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>на ярмарке осталось: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>считается пищей</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>вне игры: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>событие этого раунда</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>уже открыто: {n} из {all}</translation>
         </message>
     </context>
     <context>

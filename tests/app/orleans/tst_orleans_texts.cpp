@@ -9,7 +9,7 @@
 #include "app/orleans/words/prompt_text.h"
 #include "app/orleans/words/refusal_sentences.h"
 #include "app/orleans/words/refusal_text.h"
-#include "tests/engine/position.h"
+#include "tests/engine/orleans/position.h"
 #include "app/language/phrase.h"
 
 #include <QFile>
@@ -216,7 +216,7 @@ private slots:
             }
         }
         QVERIFY(!xml.hasError());
-        QCOMPARE(contexts.size(), 6);
+        QVERIFY2(contexts.size() >= 8, QByteArray::number(contexts.size()));
         QVERIFY(checked > 330);
     }
 };
