@@ -3332,6 +3332,33 @@
         </message>
     </context>
     <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, naplánuj si kolo</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, vylosuj si následovníky</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Před kolem I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Kolo {round} · Ostatní také plánují. Tvůj plán nikdo neuvidí, dokud neskončí všichni.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Kolo {round} · losování: {n}, následovníci ve váčku: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Kolo {round} · aktivovaná místa: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>

@@ -3324,6 +3324,33 @@
         </message>
     </context>
     <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, plane deine Runde</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, ziehe deine Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Vor Runde I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Runde {round} · Die anderen planen auch. Niemand sieht deinen Plan, bevor alle fertig sind.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Runde {round} · Ziehungen: {n}, Gefolgsleute im Beutel: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Runde {round} · aktivierte Orte: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>

@@ -3324,6 +3324,33 @@
     </message>
     </context>
     <context>
+        <name>OrleansHandOver</name>
+    <message>
+        <source>{who}, plan your round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, draw your followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · active places: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansName</name>
     <message>
         <source>starting {follower:nom}</source>

@@ -3332,6 +3332,33 @@
         </message>
     </context>
     <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}: zaplanuj swoją rundę</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}: wylosuj Poddanych</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Przed rundą I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Runda {round} · Pozostali też planują. Nikt nie zobaczy twojego planu, dopóki wszyscy nie skończą.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Runda {round} · losowanie: {n}, Poddani w sakiewce: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Runda {round} · aktywne Budynki: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>

@@ -3332,6 +3332,33 @@
         </message>
     </context>
     <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, спланируйте свой раунд</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, тяните подданных</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Перед раундом I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Раунд {round} · Остальные тоже планируют. Никто не увидит ваш план, пока не закончат все.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Раунд {round} · можно вытянуть: {n}, подданные в мешочке: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Раунд {round} · активные места: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever can be pointed at is told in five languages: what it is, what lies there, what it gives.
-#include "tests/app/orleans/seen.h"
+#include "tests/app/orleans/look.h"
 
 #include "app/orleans/table/thing_card.h"
 #include "app/orleans/words/accessible_text.h"
@@ -13,7 +13,7 @@
 #include <QtTest>
 
 using namespace magister::orleans;
-using told::Seen;
+using told::Look;
 
 namespace {
 
@@ -88,7 +88,7 @@ private slots:
         int cards = 0;
         QSet<QString> icons;
         told::visitPositions(6, 401, [&](const State& state, PlayerIndex player, const std::vector<Choice>&) {
-            const Seen seen(state, player, code);
+            const Look seen(state, player, code);
             for (const QString& target : allTargets(seen.state())) {
                 const QVariantMap card = thingCardRow(seen.scene(), target);
                 QVERIFY2(!card.value("name").toString().trimmed().isEmpty(), target.toUtf8());
@@ -107,7 +107,7 @@ private slots:
 
     void nothingElseHasOne() {
         const Position game(2);
-        const Seen seen(game.s, 0, "en");
+        const Look seen(game.s, 0, "en");
         for (const char* target :
              {"", "nonsense", "town:paris", "seat:0", "seat:3", "seat:1/place:hayrick", "seat:1/place:castle/slot/3",
               "seat:1/tower/0", "seat:1/market/8", "seat:1/hand/0", "way:blois--tours--water/good/1", "track:monk", "track:farmer/9",
@@ -182,7 +182,7 @@ private slots:
     void bagsAreTheirOwners() {
         Position game(2);
         game.bag(Follower::Knight, 2, 1);
-        const Seen mine(game.s, 0, "en"), theirs(game.s, 1, "en");
+        const Look mine(game.s, 0, "en"), theirs(game.s, 1, "en");
         QVERIFY(!bagTold(mine.scene(), 1).join('|').contains("knight"));
         QVERIFY(bagTold(theirs.scene(), 1).join('|').contains("knights"));
         const auto told = bagTold(mine.scene(), 1);
