@@ -33,7 +33,8 @@ struct NewsWeight {
         if (any<HourglassTurned, StationBuilt, CitizenTaken>(e)) return 8;
         if (any<TileTaken, DebtArisen, PlagueDrawn>(e)) return 7;
         if (any<FollowerRecruited, StationLost, TileLost, TechnologyLost, FollowerLost>(e)) return 6;
-        if (any<FollowerSent, GoodTaken, GoodGained, WarePaid, BreadBaked, DevelopmentMoved, TechnologyGained>(e)) return 5;
+        if (any<FollowerSent, GoodTaken, GoodGained, WarePaid, BreadBaked, DevelopmentMoved, TechnologyGained>(e))
+            return 5;
         if (any<CensusTaken, EventBegan, SacristyUsed, EventSpared, DebtDropped>(e)) return 4;
         if (any<PlansSettled, FollowersDrawn, BathhouseDrawn, TileRemoved>(e)) return 3;
         if (any<PlaceUsed, FollowerPlaced, TechnologyPlaced, JobCommitted>(e)) return 2;
@@ -73,8 +74,8 @@ PlayerIndex readerOf(const Scene& scene) {
     return nobody;
 }
 
-/// Index of the first event after the reader's last command; the opening is nobody's news. Whoever only let the table go
-/// on has done nothing.
+/// Index of the first event after the reader's last command; the opening is nobody's news. Whoever only let the table
+/// go on has done nothing.
 std::size_t newsBegin(const Session& session, PlayerIndex reader) {
     const auto& moves = session.moves();
     for (std::size_t i = moves.size(); i-- > 0;)
@@ -100,8 +101,9 @@ std::vector<News> newsHeadlines(const std::vector<News>& all) {
     };
     for (const News& news : all) {
         const bool begins = std::holds_alternative<RoundStarted>(news.event);
-        if (begins || std::holds_alternative<PlaceUsed>(news.event) || std::holds_alternative<HourglassTurned>(news.event) ||
-            std::holds_alternative<CensusTaken>(news.event) || std::holds_alternative<EventBegan>(news.event))
+        if (begins || std::holds_alternative<PlaceUsed>(news.event) ||
+            std::holds_alternative<HourglassTurned>(news.event) || std::holds_alternative<CensusTaken>(news.event) ||
+            std::holds_alternative<EventBegan>(news.event))
             close();
         if (begins)
             found.push_back(news);
@@ -128,14 +130,17 @@ std::vector<News> newsOf(const Scene& scene, const Session& session, std::size_t
 
 QString handOverTitle(const Scene& scene, const Session& session, PlayerIndex reader) {
     const Fields who{{"who", seatName(scene, reader)}};
-    if (session.moves().empty()) return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), who);
+    if (session.moves().empty())
+        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), who);
     switch (scene.state.kind(reader)) {
     case PromptKind::Act:
         return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), who);
     case PromptKind::Plan:
-        return say(scene.language, "OrleansHandOver", QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, plan your round"), who);
+        return say(scene.language, "OrleansHandOver", QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, plan your round"),
+                   who);
     case PromptKind::Draw:
-        return say(scene.language, "OrleansHandOver", QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, draw your followers"), who);
+        return say(scene.language, "OrleansHandOver",
+                   QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, draw your followers"), who);
     default:
         return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you have a decision to make"), who);
     }
@@ -161,7 +166,11 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
     switch (scene.state.kind(reader)) {
     case PromptKind::Plan:
         if (scene.state.planningTogether())
-            return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Round {round} · The others plan as well. Nobody sees your plan before everyone has finished."), {{"round", round}});
+            return tell(
+                QT_TRANSLATE_NOOP(
+                    "OrleansHandOver",
+                    "Round {round} · The others plan as well. Nobody sees your plan before everyone has finished."),
+                {{"round", round}});
         break;
     case PromptKind::Draw:
         return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Round {round} · draws: {n}, followers in your bag: {bag}"),
@@ -211,7 +220,8 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
                  {"name", seatName(scene, last)},
                  {"tincture", scene.seats.value(last).tincture},
                  {"language", languageOf(last).code()},
-                 {"thanks", handOverSay(languageOf(last), QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"), fields)}};
+                 {"thanks", handOverSay(languageOf(last),
+                                        QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"), fields)}};
     }
     return {{"seat", reader + 1},
             {"name", seatName(scene, reader)},
@@ -228,7 +238,8 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
             {"more", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "More"))},
             {"open", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show the table"))},
             {"close", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Close"))},
-            {"covered", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you are ready."))},
+            {"covered",
+             handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you are ready."))},
             {"from", giver}};
 }
 

@@ -9,11 +9,12 @@
 namespace magister::orleans {
 
 /// What a person is told who has to act after somebody else: whose turn it is, and what has happened since they acted
-/// last, their own losses and gains included. `scene` shows the present position in that person's language; the person is
-/// scene.asked, or else the first in turn who is asked. Empty when nobody has to act. Nothing is told that the person may
-/// not know: neither plans of others nor what they have seen in secret.
+/// last, their own losses and gains included. `scene` shows the present position in that person's language; the person
+/// is scene.asked, or else the first in turn who is asked. Empty when nobody has to act. Nothing is told that the
+/// person may not know: neither plans of others nor what they have seen in secret.
 ///
-///   {seat, name, tincture, language, title, note, sinceTitle, since, all, show, stop, firstEvent, more, open, close, covered, from}
+///   {seat, name, tincture, language, title, note, sinceTitle, since, all, show, stop, firstEvent, more, open, close,
+///   covered, from}
 ///
 /// since: the headlines of the turns in between, oldest first, at most four: [{seat, tincture, text}]. all: everything
 /// worth telling that happened in between, in order: [{seat, tincture, text, targets}]. firstEvent: index

@@ -58,7 +58,8 @@ void PreviewLedger::operator()(const BreadBaked& e) {
 }
 void PreviewLedger::operator()(const TileLost& e) {
     if (mine(e.player))
-        cost(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "lost: {place:nom}"), {{"place", placeWord(e.tile)}}));
+        cost(icons::place(e.tile),
+             words(QT_TRANSLATE_NOOP("OrleansPreview", "lost: {place:nom}"), {{"place", placeWord(e.tile)}}));
 }
 void PreviewLedger::operator()(const DevelopmentMoved& e) {
     if (!mine(e.player)) return;
@@ -67,8 +68,8 @@ void PreviewLedger::operator()(const DevelopmentMoved& e) {
 }
 void PreviewLedger::operator()(const FollowerRecruited& e) {
     if (mine(e.player))
-        deed(icons::follower(e.follower),
-             words(QT_TRANSLATE_NOOP("OrleansPreview", "new in your bag: {follower:nom}"), {{"follower", followerWord(e.follower)}}));
+        deed(icons::follower(e.follower), words(QT_TRANSLATE_NOOP("OrleansPreview", "new in your bag: {follower:nom}"),
+                                                {{"follower", followerWord(e.follower)}}));
 }
 void PreviewLedger::operator()(const TrackAdvanced& e) {
     if (!mine(e.player)) return;
@@ -76,11 +77,13 @@ void PreviewLedger::operator()(const TrackAdvanced& e) {
 }
 void PreviewLedger::operator()(const TileTaken& e) {
     if (mine(e.player))
-        deed(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "new in your town: {place:nom}"), {{"place", placeWord(e.tile)}}));
+        deed(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "new in your town: {place:nom}"),
+                                         {{"place", placeWord(e.tile)}}));
 }
 void PreviewLedger::operator()(const TileRemoved& e) {
     if (mine(e.player))
-        deed(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "out of the game: {place:nom}"), {{"place", placeWord(e.tile)}}));
+        deed(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "out of the game: {place:nom}"),
+                                         {{"place", placeWord(e.tile)}}));
 }
 void PreviewLedger::operator()(const MerchantMoved& e) {
     if (!mine(e.player)) return;
@@ -92,8 +95,9 @@ void PreviewLedger::operator()(const MerchantMoved& e) {
 }
 void PreviewLedger::operator()(const StationBuilt& e) {
     if (!mine(e.player)) return;
-    deed(icons::piece("house", m_scene, m_me), words(QT_TRANSLATE_NOOP("OrleansPreview", "new trading station: {town:nom}"),
-                                                     {{"town", townWord(m_scene, e.town)}}));
+    deed(icons::piece("house", m_scene, m_me),
+         words(QT_TRANSLATE_NOOP("OrleansPreview", "new trading station: {town:nom}"),
+               {{"town", townWord(m_scene, e.town)}}));
     ghost(icons::piece("house", m_scene, m_me), targets::town(m_scene.definition, e.town));
 }
 void PreviewLedger::operator()(const FollowerSent& e) {
@@ -109,14 +113,15 @@ void PreviewLedger::operator()(const FollowersReturned& e) {
 void PreviewLedger::operator()(const FollowerKept& e) {
     if (!mine(e.player)) return;
     const Fields fields{{"follower", tokenText(m_scene, e.token)}};
-    deed(icons::token(e.token), e.tower ? words(QT_TRANSLATE_NOOP("OrleansPreview", "to the Gunpowder Tower: {follower}"), fields)
-                                        : words(QT_TRANSLATE_NOOP("OrleansPreview", "to the market: {follower}"), fields));
+    deed(icons::token(e.token),
+         e.tower ? words(QT_TRANSLATE_NOOP("OrleansPreview", "to the Gunpowder Tower: {follower}"), fields)
+                 : words(QT_TRANSLATE_NOOP("OrleansPreview", "to the market: {follower}"), fields));
 }
 void PreviewLedger::operator()(const FollowerRetrieved& e) {
     if (!mine(e.player)) return;
     cost(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "one draw less")));
-    deed(icons::token(e.token),
-         words(QT_TRANSLATE_NOOP("OrleansPreview", "to the market: {follower}"), {{"follower", tokenText(m_scene, e.token)}}));
+    deed(icons::token(e.token), words(QT_TRANSLATE_NOOP("OrleansPreview", "to the market: {follower}"),
+                                      {{"follower", tokenText(m_scene, e.token)}}));
 }
 void PreviewLedger::operator()(const FollowerPlaced& e) {
     if (!mine(e.player)) return;
@@ -125,23 +130,27 @@ void PreviewLedger::operator()(const FollowerPlaced& e) {
 }
 void PreviewLedger::operator()(const TechnologyPlaced& e) {
     if (!mine(e.player)) return;
-    deed(QStringLiteral("tech"), words(QT_TRANSLATE_NOOP("OrleansPreview", "this slot stays filled for the rest of the game")));
+    deed(QStringLiteral("tech"),
+         words(QT_TRANSLATE_NOOP("OrleansPreview", "this slot stays filled for the rest of the game")));
     ghost(QStringLiteral("tech"), targets::slot(m_scene.definition, m_me, e.place, e.slot));
     tellPlace(e.place);
 }
 void PreviewLedger::operator()(const PlacementTakenBack& e) {
     if (!mine(e.player)) return;
     if (e.token != Token::Technology)
-        deed(icons::token(e.token), words(QT_TRANSLATE_NOOP("OrleansPreview", "back in hand: {follower}"), {{"follower", tokenText(m_scene, e.token)}}));
+        deed(icons::token(e.token), words(QT_TRANSLATE_NOOP("OrleansPreview", "back in hand: {follower}"),
+                                          {{"follower", tokenText(m_scene, e.token)}}));
     tellPlace(e.place);
 }
 void PreviewLedger::operator()(const TreasuryEmpty& e) {
     if (mine(e.player))
-        deed(QStringLiteral("coin"), words(QT_TRANSLATE_NOOP("OrleansPreview", "the treasury cannot pay {n:coin:acc}"), {{"n", e.missing}}));
+        deed(QStringLiteral("coin"),
+             words(QT_TRANSLATE_NOOP("OrleansPreview", "the treasury cannot pay {n:coin:acc}"), {{"n", e.missing}}));
 }
 void PreviewLedger::operator()(const SacristyUsed& e) {
     if (!mine(e.player)) return;
-    deed(icons::event(e.event), words(QT_TRANSLATE_NOOP("OrleansPreview", "spared: {event:nom}"), {{"event", eventWord(e.event)}}));
+    deed(icons::event(e.event),
+         words(QT_TRANSLATE_NOOP("OrleansPreview", "spared: {event:nom}"), {{"event", eventWord(e.event)}}));
 }
 /// Whoever passes gives up what is still active in this round; its followers wait.
 void PreviewLedger::operator()(const Passed& e) {
@@ -165,9 +174,10 @@ QVariantList PreviewLedger::costs() const {
     add(QStringLiteral("coin"), "coin", m_paid);
     for (const Ware ware : allWares)
         if (const int n = m_waresPaid[index(ware)])
-            list.append(previewEffect(icons::ware(ware), words(QT_TRANSLATE_NOOP("OrleansPreview", "{sign}{n} ({good:nom})"),
-                                                           {{"sign", QString(QChar(0x2212))}, {"n", n}, {"good", wareWord(ware)}}),
-                                  "cost"));
+            list.append(previewEffect(icons::ware(ware),
+                                      words(QT_TRANSLATE_NOOP("OrleansPreview", "{sign}{n} ({good:nom})"),
+                                            {{"sign", QString(QChar(0x2212))}, {"n", n}, {"good", wareWord(ware)}}),
+                                      "cost"));
     add(QStringLiteral("devstar"), "development-point", -m_development);
     add(QStringLiteral("station"), "trading-station", m_stationsLost);
     add(QStringLiteral("tech"), "technology-tile", m_technologiesLost);
@@ -182,9 +192,10 @@ QVariantList PreviewLedger::gains() const {
     add(QStringLiteral("coin"), "coin", m_coins);
     for (const Ware ware : allWares)
         if (const int n = m_wares[index(ware)])
-            list.append(previewEffect(icons::ware(ware), words(QT_TRANSLATE_NOOP("OrleansPreview", "{sign}{n} ({good:nom})"),
-                                                           {{"sign", QStringLiteral("+")}, {"n", n}, {"good", wareWord(ware)}}),
-                                  "gain"));
+            list.append(previewEffect(icons::ware(ware),
+                                      words(QT_TRANSLATE_NOOP("OrleansPreview", "{sign}{n} ({good:nom})"),
+                                            {{"sign", QStringLiteral("+")}, {"n", n}, {"good", wareWord(ware)}}),
+                                      "gain"));
     add(QStringLiteral("devstar"), "development-point", m_development);
     add(QStringLiteral("citizen"), "citizen", m_citizens);
     add(QStringLiteral("tech"), "technology-tile", m_technologies);
@@ -197,12 +208,19 @@ QVariantList PreviewLedger::changes() const {
     if (m_me >= maxPlayers) return list;
     const Definition& definition = m_scene.definition;
     if (const int n = drawNumber(definition, then()); n != drawNumber(definition, before()))
-        list.append(previewEffect(icons::follower(Follower::Knight),
-                              words(QT_TRANSLATE_NOOP("OrleansPreview", "from the next round on you draw up to {n:follower:gen}"), {{"n", n}}), "deed"));
+        list.append(previewEffect(
+            icons::follower(Follower::Knight),
+            words(QT_TRANSLATE_NOOP("OrleansPreview", "from the next round on you draw up to {n:follower:gen}"),
+                  {{"n", n}}),
+            "deed"));
     if (const int level = levelOf(definition, then()); level != levelOf(definition, before()))
-        list.append(previewEffect(QStringLiteral("devstar"), words(QT_TRANSLATE_NOOP("OrleansPreview", "your development level: {n}"), {{"n", level}}), "deed"));
+        list.append(previewEffect(
+            QStringLiteral("devstar"),
+            words(QT_TRANSLATE_NOOP("OrleansPreview", "your development level: {n}"), {{"n", level}}), "deed"));
     if (const int n = then().bagTotal(); n != before().bagTotal())
-        list.append(previewEffect(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "then in your bag: {n:follower:nom}"), {{"n", n}}), "deed"));
+        list.append(previewEffect(
+            QStringLiteral("bag"),
+            words(QT_TRANSLATE_NOOP("OrleansPreview", "then in your bag: {n:follower:nom}"), {{"n", n}}), "deed"));
     return list;
 }
 

@@ -22,13 +22,16 @@ QString behindVeil(const Scene& scene, Veil veil) {
     case Veil::Hourglass:
         return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then the next event is turned up. This cannot be undone."));
     case Veil::Followers:
-        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then followers are drawn from the bag. This cannot be undone."));
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansPreview", "Then followers are drawn from the bag. This cannot be undone."));
     case Veil::Plans:
         return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then all plans are revealed. This cannot be undone."));
     case Veil::Plague:
-        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then a follower is drawn for the Plague. This cannot be undone."));
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansPreview", "Then a follower is drawn for the Plague. This cannot be undone."));
     case Veil::Loss:
-        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then chance decides which follower is lost. This cannot be undone."));
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansPreview", "Then chance decides which follower is lost. This cannot be undone."));
     }
     return {};
 }
@@ -55,7 +58,8 @@ QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
     QStringList names;
     for (const PlayerIndex p : asked)
         names.append(seatName(scene, p));
-    return say(scene.language, "OrleansPreview", QT_TRANSLATE_NOOP("OrleansPreview", "Others still have to decide: {names}."),
+    return say(scene.language, "OrleansPreview",
+               QT_TRANSLATE_NOOP("OrleansPreview", "Others still have to decide: {names}."),
                {{"names", joined(names)}});
 }
 
@@ -111,13 +115,15 @@ QVariantMap previewRow(const Scene& scene, const Command&, const Foreseen& fores
 
 QVariantMap menuPreviewRow(const Scene& scene, int ways) {
     const QString text =
-        say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."), {{"n", ways}});
+        say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."),
+            {{"n", ways}});
     return previewOf(text, {}, text, false);
 }
 
 QVariantMap pickPreviewRow(const Scene& scene) {
-    const QString text = say(scene.language, "OrleansPreview",
-                             QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit."));
+    const QString text =
+        say(scene.language, "OrleansPreview",
+            QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit."));
     return previewOf(text, {}, text, false);
 }
 

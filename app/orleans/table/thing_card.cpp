@@ -11,10 +11,13 @@ namespace {
 ThingTold zoneThing(const Scene& scene, const QString& name) {
     if (name == QLatin1String("goods"))
         return {nameOf(scene, {QStringLiteral("goods-market")}), QStringLiteral("g-brocade"),
-                cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back."))};
+                cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "The supply of goods tiles. What runs out here can no "
+                                                                "longer be gained; goods tiles handed in come back."))};
     if (name == QLatin1String("tiles"))
         return {cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "place tiles")), QStringLiteral("townhall"),
-                cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them."))};
+                cardSay(scene,
+                        QT_TRANSLATE_NOOP("OrleansCard", "Place tiles that have not been taken yet. A new trader "
+                                                         "brings one of your choice; anyone may look through them."))};
     return {};
 }
 
@@ -28,9 +31,8 @@ ThingTold thingTold(const Scene& scene, const QString& target) {
     const bool whole = parts.isEmpty();
     if (family == QLatin1String("seat")) {
         const int seat = name.toInt();
-        return seat < 1 || seat > scene.state.playerCount
-                   ? ThingTold{}
-                   : seatThing(scene, static_cast<PlayerIndex>(seat - 1), parts);
+        return seat < 1 || seat > scene.state.playerCount ? ThingTold{}
+                                                          : seatThing(scene, static_cast<PlayerIndex>(seat - 1), parts);
     }
     if (family == QLatin1String("way")) return wayThing(scene, name, parts);
     if (family == QLatin1String("track")) return trackThing(scene, name, parts);
@@ -58,9 +60,12 @@ QVariantMap thingCardRow(const Scene& scene, const QString& target) {
     QStringList lines = told.lines;
     lines.removeAll(QString{});
     if (!told.component.empty() && scene.ours(told.component))
-        lines.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "a value on this tile was chosen for this program and is not the printed one: compare it with the tile in your box")));
+        lines.append(say(scene.language, "Spoken",
+                         QT_TRANSLATE_NOOP("Spoken", "a value on this tile was chosen for this program and is not the "
+                                                     "printed one: compare it with the tile in your box")));
     if (!told.component.empty() && scene.yours(told.component))
-        lines.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "the values on this tile come from your box")));
+        lines.append(
+            say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "the values on this tile come from your box")));
     QString name = told.name;
     // Phrases of one breath stand here line by line.
     name[0] = name.at(0).toUpper();

@@ -10,9 +10,9 @@ namespace magister::orleans {
 
 /// The card of a thing, before anything is said of what can be done with it.
 struct ThingTold {
-    QString name;    ///< what this one is called; empty: no such thing
-    QString icon;    ///< its drawing
-    QString meaning; ///< what such things are, in a sentence or two
+    QString name;            ///< what this one is called; empty: no such thing
+    QString icon;            ///< its drawing
+    QString meaning;         ///< what such things are, in a sentence or two
     QStringList lines{};     ///< what lies there, what it gives, what it asks for
     std::string component{}; ///< id of the one component that is meant, whose values may not be the printed ones
     bool known() const { return !name.isEmpty(); }

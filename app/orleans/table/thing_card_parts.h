@@ -27,6 +27,8 @@ ThingTold seatThing(const Scene& scene, PlayerIndex player, const QStringList& p
 
 /// What a place is, by how it works.
 QString placeMeaning(const Scene& scene, PlaceId place);
+/// The component of the pack that a place is: "tiles/hayrick".
+std::string componentOf(PlaceId place);
 
 /// The member of a vocabulary with that id, or nothing.
 template <class Enum, std::size_t N>

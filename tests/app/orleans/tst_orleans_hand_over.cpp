@@ -46,25 +46,27 @@ class tst_OrleansHandOver : public QObject {
 private slots:
     void isWordedInFiveLanguages() {
         int told = 0, most = 0;
-        everyStep(Setup{.players = 3, .seed = 8, .pinned = {}, .rulings = {}}, 7, [&](const Session& session, PlayerIndex player) {
-            for (const QString& code : told::codes()) {
-                const Look seen(session.state(), player, code);
-                const QVariantMap row = handOverRow(seen.scene(), session, german);
-                QVERIFY2(told::flaws(row).isEmpty(), told::flaws(row).join('|').toUtf8());
-                for (const char* role : {"title", "note", "sinceTitle", "show", "stop", "more", "open", "close", "covered", "name"})
-                    QVERIFY2(!row.value(role).toString().isEmpty(), role);
-                QCOMPARE(row.value("seat").toInt(), player + 1);
-                QVERIFY(row.value("since").toList().size() <= 4);
-                for (const QVariant& one : row.value("all").toList())
-                    QVERIFY(!one.toMap().value("text").toString().isEmpty());
-                told += static_cast<int>(row.value("since").toList().size());
-                most = std::max(most, static_cast<int>(row.value("all").toList().size()));
-                const bool news = !row.value("since").toList().isEmpty();
-                QCOMPARE(row.value("firstEvent").toInt() >= 0, news);
-                const QVariantMap from = row.value("from").toMap();
-                if (!from.isEmpty()) QCOMPARE(from.value("language").toString(), QString("de"));
-            }
-        });
+        everyStep(Setup{.players = 3, .seed = 8, .pinned = {}, .rulings = {}}, 7,
+                  [&](const Session& session, PlayerIndex player) {
+                      for (const QString& code : told::codes()) {
+                          const Look seen(session.state(), player, code);
+                          const QVariantMap row = handOverRow(seen.scene(), session, german);
+                          QVERIFY2(told::flaws(row).isEmpty(), told::flaws(row).join('|').toUtf8());
+                          for (const char* role : {"title", "note", "sinceTitle", "show", "stop", "more", "open",
+                                                   "close", "covered", "name"})
+                              QVERIFY2(!row.value(role).toString().isEmpty(), role);
+                          QCOMPARE(row.value("seat").toInt(), player + 1);
+                          QVERIFY(row.value("since").toList().size() <= 4);
+                          for (const QVariant& one : row.value("all").toList())
+                              QVERIFY(!one.toMap().value("text").toString().isEmpty());
+                          told += static_cast<int>(row.value("since").toList().size());
+                          most = std::max(most, static_cast<int>(row.value("all").toList().size()));
+                          const bool news = !row.value("since").toList().isEmpty();
+                          QCOMPARE(row.value("firstEvent").toInt() >= 0, news);
+                          const QVariantMap from = row.value("from").toMap();
+                          if (!from.isEmpty()) QCOMPARE(from.value("language").toString(), QString("de"));
+                      }
+                  });
         for (const QString& code : told::codes())
             QCOMPARE(told::missing(code), QStringList());
         qInfo("%d headlines, at most %d news", told, most);
@@ -77,15 +79,16 @@ private slots:
         game.planning(0);
         QVERIFY(game.s.planningTogether());
         int checked = 0;
-        everyStep(Setup{.players = 2, .seed = 4, .pinned = {}, .rulings = {}}, 1, [&](const Session& session, PlayerIndex player) {
-            if (!session.state().planningTogether() || checked > 300) return;
-            const Look seen(session.state(), player, "en");
-            const QVariantMap row = handOverRow(seen.scene(), session, german);
-            QVERIFY2(!everything(row).contains(" plans"), everything(row).toUtf8());
-            QVERIFY2(!everything(row).contains("places a technology"), everything(row).toUtf8());
-            QVERIFY(row.value("note").toString().contains("Nobody sees your plan"));
-            ++checked;
-        });
+        everyStep(Setup{.players = 2, .seed = 4, .pinned = {}, .rulings = {}}, 1,
+                  [&](const Session& session, PlayerIndex player) {
+                      if (!session.state().planningTogether() || checked > 300) return;
+                      const Look seen(session.state(), player, "en");
+                      const QVariantMap row = handOverRow(seen.scene(), session, german);
+                      QVERIFY2(!everything(row).contains(" plans"), everything(row).toUtf8());
+                      QVERIFY2(!everything(row).contains("places a technology"), everything(row).toUtf8());
+                      QVERIFY(row.value("note").toString().contains("Nobody sees your plan"));
+                      ++checked;
+                  });
         QVERIFY(checked > 40);
     }
 
@@ -101,17 +104,20 @@ private slots:
 
     void whatHitTheReaderIsNews() {
         bool told = false;
-        everyStep(Setup{.players = 2, .seed = 12, .pinned = {}, .rulings = {}}, 1, [&](const Session& session, PlayerIndex player) {
-            if (told || session.moves().empty() || session.moves().back().player == player) return;
-            bool lost = false;
-            for (std::size_t i = session.moves().back().firstEvent; i < session.events().size(); ++i)
-                if (const auto* drawn = std::get_if<PlagueDrawn>(&session.events()[i].event))
-                    lost = lost || (drawn->player == player && !isOwn(drawn->token));
-            if (!lost) return;
-            const Look seen(session.state(), player, "en");
-            QVERIFY(everything(handOverRow(seen.scene(), session, german)).contains("loses a follower to the Plague"));
-            told = true;
-        });
+        everyStep(
+            Setup{.players = 2, .seed = 12, .pinned = {}, .rulings = {}}, 1,
+            [&](const Session& session, PlayerIndex player) {
+                if (told || session.moves().empty() || session.moves().back().player == player) return;
+                bool lost = false;
+                for (std::size_t i = session.moves().back().firstEvent; i < session.events().size(); ++i)
+                    if (const auto* drawn = std::get_if<PlagueDrawn>(&session.events()[i].event))
+                        lost = lost || (drawn->player == player && !isOwn(drawn->token));
+                if (!lost) return;
+                const Look seen(session.state(), player, "en");
+                QVERIFY(
+                    everything(handOverRow(seen.scene(), session, german)).contains("loses a follower to the Plague"));
+                told = true;
+            });
         QVERIFY(told);
     }
 

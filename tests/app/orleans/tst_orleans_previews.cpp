@@ -61,7 +61,8 @@ private slots:
                 ++pairs;
             }
         });
-        qInfo("%d pairs of positions, %d end at something hidden, %d kinds of it", pairs, veiled, static_cast<int>(veils.size()));
+        qInfo("%d pairs of positions, %d end at something hidden, %d kinds of it", pairs, veiled,
+              static_cast<int>(veils.size()));
         QVERIFY(pairs > 800 && veiled > 20);
         for (const Veil veil : {Veil::None, Veil::Hourglass, Veil::Followers, Veil::Plans})
             QVERIFY(veils.contains(veil));

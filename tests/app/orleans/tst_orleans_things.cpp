@@ -20,7 +20,8 @@ namespace {
 /// Names of everything on the shared boards and at all seats.
 QStringList allTargets(const State& state) {
     const Definition& def = realDefinition();
-    QStringList names{"development", "stack:1", "stack:2", "technologies", "hourglass", "prompt", "market:goods", "market:tiles"};
+    QStringList names{"development", "stack:1", "stack:2",      "technologies",
+                      "hourglass",   "prompt",  "market:goods", "market:tiles"};
     for (TownIndex i = 0; i < def.towns.size(); ++i)
         names += targets::town(def, i);
     for (ConnectionIndex i = 0; i < def.connections.size(); ++i)
@@ -108,10 +109,10 @@ private slots:
     void nothingElseHasOne() {
         const Position game(2);
         const Look seen(game.s, 0, "en");
-        for (const char* target :
-             {"", "nonsense", "town:paris", "seat:0", "seat:3", "seat:1/place:hayrick", "seat:1/place:castle/slot/3",
-              "seat:1/tower/0", "seat:1/market/8", "seat:1/hand/0", "way:blois--tours--water/good/1", "track:monk", "track:farmer/9",
-              "development/31", "deed:astronomy/knight", "tile:goldsmith", "tile:castle", "stack:3", "market:x"})
+        for (const char* target : {"", "nonsense", "town:paris", "seat:0", "seat:3", "seat:1/place:hayrick",
+                                   "seat:1/place:castle/slot/3", "seat:1/tower/0", "seat:1/market/8", "seat:1/hand/0",
+                                   "way:blois--tours--water/good/1", "track:monk", "track:farmer/9", "development/31",
+                                   "deed:astronomy/knight", "tile:goldsmith", "tile:castle", "stack:3", "market:x"})
             QVERIFY2(thingCardRow(seen.scene(), target).isEmpty(), target);
     }
 
@@ -172,7 +173,8 @@ private slots:
         offers.byTarget[target] = {Offer::Legal, 0};
         const Scene scene{game.def, game.s, told::seats(), told::language("en"), offers, 0};
         const QString castle = spoken(scene, placeTold(scene, 0, PlaceId::Castle), target);
-        QVERIFY2(castle.startsWith("Castle, slot 1 for farmer: starting farmer, slot 2 for boatman: empty"), castle.toUtf8());
+        QVERIFY2(castle.startsWith("Castle, slot 1 for farmer: starting farmer, slot 2 for boatman: empty"),
+                 castle.toUtf8());
         QVERIFY2(castle.contains("still missing: boatman, trader. Recruit one follower (knight)"), castle.toUtf8());
         QVERIFY2(castle.endsWith(". Can be chosen"), castle.toUtf8());
         QVERIFY(spoken(scene, {"a", "b"}, "nowhere") == "a, b");
