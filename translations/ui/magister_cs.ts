@@ -3332,6 +3332,61 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} v tomto kole nesmí verbovat mnichy.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} nezískává nic.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} získává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} neplatí nic.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} dluží {n:coin:acc}, ale má jen {owned}: za zbytek hrozí mučení.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} nemá potraviny a platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} nemá potraviny, dluží {n:coin:acc}, ale má jen {owned}: za zbytek hrozí mučení.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} odevzdává jeden žeton potravin.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} má prázdný váček a nikoho neztrácí.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} losuje z váčku následovníka a přijde o něj, pokud to není počáteční následovník.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} losuje z váčku následovníka a přijde o něj s pravděpodobností {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} se tomu může vyhnout díky mnichovi v Sakristii.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
@@ -3625,6 +3680,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Odevzdej jeden žeton potravin.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>hotovo: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -4493,6 +4552,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Teď nemáš o čem rozhodovat.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Teď tu není co dělat.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Tvůj další úkol: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>To patří jinému hráči: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Na tvé vlastní desce je teď na řadě: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Nikdo z tvých následovníků sem nepatří.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>aspoň jeden: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Na tržiště…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>Do Prašné věže…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Vzít následovníka zpět místo losování…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -4519,6 +4630,10 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Celkem</translation>
         </message>
     </context>
     <context>

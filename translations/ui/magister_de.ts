@@ -3324,6 +3324,61 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} kann in dieser Runde keine Mönche anwerben.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} erhält nichts.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} erhält {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} zahlt nichts.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} schuldet {n:coin:acc} und hat {owned}: Für den Rest droht die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} hat keine Nahrung und zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} hat keine Nahrung, schuldet {n:coin:acc} und hat {owned}: Für den Rest droht die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} gibt eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} hat einen leeren Beutel und verliert niemanden.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es, außer es ist eines der Start-Gefolgsleute.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es mit einer Wahrscheinlichkeit von {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>Der Mönch in der Sakristei kann {who} das ersparen.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
@@ -3617,6 +3672,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>{done} von {total} erledigt</translation>
         </message>
     </context>
     <context>
@@ -4485,6 +4544,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Du hast gerade nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Hier gibt es gerade nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Jetzt ist zu tun: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>Das gehört {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Auf deinem eigenen Tableau ist jetzt zu tun: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Niemand von deinen Gefolgsleuten passt hierher.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>mindestens einer: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Auf den Markt …</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>In den Pulverturm …</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Statt zu ziehen jemanden zurückholen …</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -4511,6 +4622,10 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
         </message>
     </context>
     <context>

@@ -3324,6 +3324,61 @@
     </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+    <message>
+        <source>{who} cannot recruit monks in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food and pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} hands in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has an empty bag and loses nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monk in the Sacristy can spare {who} that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansHandOver</name>
     <message>
         <source>{who}, plan your round</source>
@@ -3616,6 +3671,10 @@
     </message>
     <message>
         <source>Hand in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4485,6 +4544,58 @@
         <source>Players take turns clockwise from the start player.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next task: {prompt}</source>
+        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That belongs to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own board, your next task is: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your followers fits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+    <message>
+        <source>at least one: {percent}%</source>
+        <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the market…</source>
+        <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Gunpowder Tower…</source>
+        <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a follower instead of drawing…</source>
+        <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -4510,6 +4621,10 @@
     </message>
     <message>
         <source>{n} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -3332,6 +3332,61 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} nie może w tej rundzie pozyskiwać Mnichów.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} nic nie dostaje.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} dostaje {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} nic nie płaci.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} musi zapłacić {n:coin:acc}, a ma {owned}: za resztę grozi chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} nie ma żywności i płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} nie ma żywności, musi zapłacić {n:coin:acc}, a ma {owned}: za resztę grozi chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} oddaje jeden żeton żywności.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} ma pustą sakiewkę i nikogo nie traci.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} losuje Poddanego z sakiewki i traci go, chyba że jest to początkowy Poddany.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} losuje Poddanego z sakiewki i traci go z prawdopodobieństwem {n}%.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} może tego uniknąć dzięki Mnichowi w Zakrystii.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
@@ -3625,6 +3680,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Oddaj jeden żeton żywności.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>gotowe: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -4493,6 +4552,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Nie masz teraz nic do zdecydowania.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Teraz kolej na to: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>To należy do innego gracza: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Na własnej planszy masz teraz do zrobienia: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Żaden z twoich Poddanych tu nie pasuje.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>co najmniej jeden: {percent}%</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Na Rynek…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>Do Baszty prochowej…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Odzyskaj Poddanego zamiast losować…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -4519,6 +4630,10 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Razem</translation>
         </message>
     </context>
     <context>

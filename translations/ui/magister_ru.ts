@@ -3332,6 +3332,61 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} не может нанимать монахов в этом раунде.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} не получает ничего.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} получает {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} не платит ничего.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} сдаёт один товар, который годится в пищу.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} никого не теряет: мешочек пуст.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} тянет подданного из мешочка и теряет его, если это не начальный подданный.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} тянет подданного из мешочка и теряет его с вероятностью {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} может избежать этого благодаря монаху в Ризнице.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
@@ -3625,6 +3680,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Сдайте один товар, который годится в пищу.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>сделано: {done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -4493,6 +4552,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Сейчас от вас ничего не требуется.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Сейчас здесь делать нечего.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Сейчас нужно вот что: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>Это на планшете другого игрока: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>На вашем планшете сейчас нужно вот что: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Никто из ваших подданных сюда не подходит.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>хотя бы один: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>На рынок…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>В Пороховую башню…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Вернуть подданного и тянуть на одного меньше…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -4519,6 +4630,10 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Всего</translation>
         </message>
     </context>
     <context>
