@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// For each town the side on which its name covers the least. It follows from where towns, ways and slots lie and not
+// from what lies there, so that no name wanders during a game.
+QtObject {
+    id: names
+
+    required property MapGeometry geometry
+    // Target of a town -> "n", "s", "e" or "w".
+    readonly property var sides: find(geometry.towns.revision, geometry.ways.revision, geometry.scaleX, geometry.scaleY, geometry.width, geometry.height)
+
+    function find(towns: int, ways: int, scaleX: real, scaleY: real, width: real, height: real): var {
+        // Nobody reads the rim of a map that is enlarged.
+        if (geometry.close)
+            return sides;
+        const mark = geometry.mark;
+        const size = geometry.nameSize;
+        const all = geometry.rowsOf(geometry.towns);
+        const lines = samples();
+        const taken = [];
+        for (const good of geometry.rowsOf(geometry.goods)) {
+            const side = good.used ? geometry.goodSize : 8;
+            taken.push(box(geometry.across(good.x), geometry.down(good.y), side, side));
+        }
+        for (const town of all) {
+            const side = (town.start ? 46 : 20) * mark;
+            taken.push(box(geometry.across(town.x), geometry.down(town.y), side, side));
+        }
+        const found = {};
+        for (const town of all) {
+            const w = town.name.length * size * (town.start ? 0.6 : 0.5) + 2;
+            const h = size * 1.15;
+            const x = geometry.across(town.x);
+            const y = geometry.down(town.y);
+            const gap = (town.start ? 48 : 24) * mark / 2 + 1;
+            const places = { n: box(x, y - gap - h / 2, w, h), s: box(x, y + gap + h / 2, w, h),
+                             e: box(x + gap + w / 2, y, w, h), w: box(x - gap - w / 2, y, w, h) };
+            // Where a trading station would stand beside or above the name.
+            const house = 28 * mark;
+            const pieces = { n: box(x - w / 2 - house / 2, y - gap - house / 2, house, house), s: box(x - w / 2 - house / 2, y + gap + house / 2, house, house),
+                             e: box(x + gap + house / 2, y - h / 2 - house / 2, house, house), w: box(x - gap - house / 2, y - h / 2 - house / 2, house, house) };
+            let best = "n";
+            let least = Infinity;
+            for (const side in places) {
+                const cost = covered(places[side], taken, lines, width, height) + 0.4 * covered(pieces[side], taken, lines, width, height);
+                if (cost < least) {
+                    least = cost;
+                    best = side;
+                }
+            }
+            found[town.target] = best;
+            taken.push(places[best]);
+        }
+        return found;
+    }
+    function box(x: real, y: real, w: real, h: real): rect {
+        return Qt.rect(x - w / 2, y - h / 2, w, h);
+    }
+    function covered(at: rect, taken: var, lines: var, width: real, height: real): real {
+        let sum = 0;
+        for (const other of taken) {
+            const w = Math.min(at.x + at.width, other.x + other.width) - Math.max(at.x, other.x);
+            const h = Math.min(at.y + at.height, other.y + other.height) - Math.max(at.y, other.y);
+            if (w > 0 && h > 0)
+                sum += 200 + w * h * 3;
+        }
+        for (const point of lines) {
+            if (point.x > at.x && point.x < at.x + at.width && point.y > at.y && point.y < at.y + at.height)
+                sum += 60;
+        }
+        const out = Math.max(0, 4 - at.x) + Math.max(0, at.x + at.width - width + 4) + Math.max(0, 4 - at.y) + Math.max(0, at.y + at.height - height + 4);
+        return sum + out * 100;
+    }
+    // Points all along the ways, some 10 px apart.
+    function samples(): var {
+        const points = [];
+        for (const way of geometry.rowsOf(geometry.ways)) {
+            const line = geometry.placed(way.points);
+            for (let i = 1; i < line.length; ++i) {
+                const dx = line[i].x - line[i - 1].x;
+                const dy = line[i].y - line[i - 1].y;
+                const steps = Math.max(1, Math.round(Math.hypot(dx, dy) / 10));
+                for (let s = 0; s < steps; ++s)
+                    points.push(Qt.point(line[i - 1].x + dx * s / steps, line[i - 1].y + dy * s / steps));
+            }
+        }
+        return points;
+    }
+}
