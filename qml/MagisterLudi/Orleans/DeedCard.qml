@@ -19,7 +19,7 @@ Spot {
     // [{target, follower, icon, slotIcon, filled, offer}]
     required property var spaces
     readonly property int rewards: Math.floor(Math.max(18, Math.min(30, (height - title.y - title.height - 8) / (development > 0 ? 3 : 2) - 1)))
-    readonly property int perLine: spaces.length > 5 ? Math.ceil(spaces.length / 2) : spaces.length
+    readonly property int perLine: spaces.length > 4 ? Math.ceil(spaces.length / 2) : spaces.length
     readonly property int lines: Math.ceil(spaces.length / Math.max(1, perLine))
     readonly property int side: Math.floor(Math.min(38, (width - rewards - 20) / Math.max(4, perLine) - 1, (height - title.y - title.height - 8) / Math.max(1.3, lines) - 1))
 
@@ -81,18 +81,10 @@ Spot {
             Target.name: deed.target + "/citizen"
         }
     }
-    Hook {
-        source: title.truncated && (deed.hovered || deed.activeFocus) ? whole : null
-    }
-    Component {
-        id: whole
-        Item {
-            Tip {
-                parent: deed
-                text: deed.name
-                visible: true
-            }
-        }
+    FullName {
+        about: deed
+        name: deed.name
+        cut: title.truncated
     }
     Grid {
         columns: deed.perLine
@@ -113,6 +105,7 @@ Spot {
                 offer: space.offer
                 label: deed.name
                 reachable: space.offer !== "none"
+                ringed: activeFocus
                 ringReach: 0
                 ringRadius: 6
                 width: deed.side
@@ -123,6 +116,8 @@ Spot {
                     anchors.fill: parent
                     radius: 5
                     color: Theme.verdigrisWash
+                    border.width: 2
+                    border.color: Theme.verdigris
                 }
                 Ico {
                     name: spot.space.filled ? spot.space.icon : spot.space.slotIcon

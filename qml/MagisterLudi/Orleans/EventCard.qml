@@ -112,6 +112,8 @@ Zone {
         EventForecast {
             visible: card.known && entries.length > 0
             table: card.table
+            size: entries.length > 3 ? 17 : 22
+            spacing: entries.length > 3 ? 3 : 6
             width: parent.width
         }
         Rectangle {

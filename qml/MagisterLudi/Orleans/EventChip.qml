@@ -68,6 +68,11 @@ Zone {
             elide: Text.ElideRight
             Accessible.ignored: true
         }
+        FullName {
+            about: spot
+            name: name.text
+            cut: name.truncated
+        }
         EventForecast {
             visible: chip.known
             table: chip.table

@@ -23,7 +23,7 @@ Flow {
             readonly property bool loss: told.kind === "loss"
             readonly property bool gain: told.kind === "gain"
             readonly property color tint: loss ? Theme.rubric : gain ? Theme.verdigris : Theme.inkSoft
-            width: row.implicitWidth + 10
+            width: row.implicitWidth + (forecast.size < 20 ? 6 : 10)
             height: forecast.size + 8
             radius: Theme.radiusSlot
             color: loss ? Theme.rubricWash : gain ? Theme.verdigrisWash : Theme.well
@@ -35,7 +35,7 @@ Flow {
             Row {
                 id: row
                 anchors.centerIn: parent
-                spacing: 3
+                spacing: forecast.size < 20 ? 1 : 3
                 Ico {
                     name: entry.told.tincture ? "disc-" + entry.told.tincture : ""
                     size: forecast.size

@@ -77,6 +77,7 @@ Zone {
                 }
             }
             UiText {
+                id: title
                 visible: !market.low
                 text: good.name
                 size: 16
@@ -87,6 +88,11 @@ Zone {
                 anchors.verticalCenter: parent.verticalCenter
                 color: good.gone ? Theme.inkMute : Theme.ink
                 Accessible.ignored: true
+            }
+            FullName {
+                about: good
+                name: good.name
+                cut: market.low || title.truncated
             }
             UiText {
                 id: count

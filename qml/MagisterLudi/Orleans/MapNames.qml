@@ -8,7 +8,7 @@ QtObject {
     id: names
 
     required property MapGeometry geometry
-    // Target of a town -> "n", "s", "e" or "w".
+    // Target of a town -> "n", "ne", "e", ... "nw".
     readonly property var sides: find(geometry.towns.revision, geometry.ways.revision, geometry.scaleX, geometry.scaleY, geometry.width, geometry.height)
 
     function find(towns: int, ways: int, scaleX: real, scaleY: real, width: real, height: real): var {
@@ -28,6 +28,7 @@ QtObject {
             const side = (town.start ? 46 : 20) * mark;
             taken.push(box(geometry.across(town.x), geometry.down(town.y), side, side));
         }
+        taken.push(Qt.rect(4, 4, 280, 44));
         const found = {};
         for (const town of all) {
             const w = town.name.length * size * (town.start ? 0.6 : 0.5) + 2;
@@ -35,23 +36,26 @@ QtObject {
             const x = geometry.across(town.x);
             const y = geometry.down(town.y);
             const gap = (town.start ? 48 : 24) * mark / 2 + 1;
-            const places = { n: box(x, y - gap - h / 2, w, h), s: box(x, y + gap + h / 2, w, h),
-                             e: box(x + gap + w / 2, y, w, h), w: box(x - gap - w / 2, y, w, h) };
-            // Where a trading station would stand beside or above the name.
-            const house = 28 * mark;
-            const pieces = { n: box(x - w / 2 - house / 2, y - gap - house / 2, house, house), s: box(x - w / 2 - house / 2, y + gap + house / 2, house, house),
-                             e: box(x + gap + house / 2, y - h / 2 - house / 2, house, house), w: box(x - gap - house / 2, y - h / 2 - house / 2, house, house) };
+            // Where a trading station or a merchant would stand beside or above the name.
+            const piece = 34 * mark;
+            const lean = w / 2 - gap;
+            const places = { n: box(x, y - gap - h / 2, w, h), s: box(x, y + gap + h / 2, w, h), e: box(x + gap + w / 2, y, w, h), w: box(x - gap - w / 2, y, w, h),
+                             ne: box(x + lean, y - gap - h / 2, w, h), nw: box(x - lean, y - gap - h / 2, w, h),
+                             se: box(x + lean, y + gap + h / 2, w, h), sw: box(x - lean, y + gap + h / 2, w, h) };
             let best = "n";
             let least = Infinity;
             for (const side in places) {
-                const cost = covered(places[side], taken, lines, width, height) + 0.4 * covered(pieces[side], taken, lines, width, height);
+                const at = places[side];
+                const there = side === "e" ? box(at.x + piece / 2, at.y - piece / 2, piece, piece) : side === "w" ? box(at.x + w - piece / 2, at.y - piece / 2, piece, piece)
+                            : box(at.x - piece / 2, y + (side[0] === "n" ? -1 : 1) * (gap + piece / 2), piece, piece);
+                const cost = covered(at, taken, lines, width, height) + 0.4 * covered(there, taken, lines, width, height) + (side.length > 1 ? 30 : 0);
                 if (cost < least) {
                     least = cost;
                     best = side;
                 }
             }
-            found[town.target] = best;
             taken.push(places[best]);
+            found[town.target] = best;
         }
         return found;
     }

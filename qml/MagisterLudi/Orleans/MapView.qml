@@ -58,13 +58,20 @@ Zone {
         radius: Theme.radiusCard
         color: Theme.land
     }
-    Picture {
-        x: 2
-        y: 2
-        width: parent.width - 4
-        height: parent.height - 4
-        name: "orleans-map"
-        cut: 0.5
+    // Its own frame stays outside.
+    Item {
+        anchors.fill: parent
+        anchors.margins: 1
+        clip: true
+
+        Picture {
+            x: -Math.round(view.width * 0.03)
+            y: -Math.round(view.height * 0.03)
+            width: Math.round(view.width * 1.06)
+            height: Math.round(view.height * 1.06)
+            name: "orleans-map"
+            cut: 0.5
+        }
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad

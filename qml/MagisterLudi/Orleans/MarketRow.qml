@@ -23,11 +23,12 @@ Item {
     readonly property int side: Math.floor(Math.min(height - 16, 64, (width - begin - inset - groups * 14) / spaces - gap))
     // The tower and the hand stand apart from the market.
     readonly property int groups: (counts.tower > 0 ? 1 : 0) + (counts.hand > 0 ? 1 : 0)
-    readonly property var counts: tally(list.count)
+    readonly property var counts: tally(list.count, revision)
+    property int revision: 0
 
     signal bagAsked
 
-    function tally(count: int): var {
+    function tally(count: int, revision: int): var {
         const sums = { market: 0, tower: 0, hand: 0 };
         for (let i = 0; i < count; ++i) {
             const space = list.itemAt(i) as MarketSpace;
@@ -149,11 +150,14 @@ Item {
     Repeater {
         id: list
         model: row.table.market
+        onItemAdded: row.revision += 1
+        onItemRemoved: row.revision += 1
         MarketSpace {
-            required property int index
             required property var model
+            readonly property int place: Number(target.slice(target.lastIndexOf("/") + 1))
             // The tower and the hand each begin behind a small gap.
             readonly property int before: kind === "tower" ? 1 : kind === "hand" ? row.groups : 0
+            readonly property int passed: kind === "tower" ? row.counts.market : kind === "hand" ? row.counts.market + row.counts.tower : 0
             hand: row.hand
             zone: row.zone
             kind: model.zone
@@ -167,7 +171,7 @@ Item {
             tincture: row.tincture
             width: row.side
             height: row.side
-            x: Math.round(row.begin + index * (row.side + row.gap) + before * 14)
+            x: Math.round(row.begin + (passed + place) * (row.side + row.gap) + before * 14)
             anchors.verticalCenter: row.verticalCenter
         }
     }

@@ -29,8 +29,9 @@ Spot {
     required property var goods
     required property var tiles
     required property string town
-    // Room for the tiles, and for where the merchant is.
-    readonly property bool roomy: height >= 150
+    // Room for where the merchant is, and for the tiles.
+    readonly property bool roomy: height >= 126
+    readonly property bool tiled: height >= 156
     readonly property int inner: width - 30
 
     function act() {
@@ -71,6 +72,7 @@ Spot {
         Target.name: visible ? card.target + "/start" : ""
     }
     ReadText {
+        id: title
         words: card.name
         title: true
         size: 19
@@ -78,12 +80,17 @@ Spot {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         x: card.start ? 58 : 50
-        width: state.x - x - 6
+        width: done.x - x - 6
         anchors.verticalCenter: disc.verticalCenter
+    }
+    FullName {
+        about: card
+        name: card.name
+        cut: title.truncated
     }
     // Said to be done, or still thinking.
     Ico {
-        id: state
+        id: done
         visible: card.ready
         name: "ui-check"
         size: 20
@@ -143,7 +150,7 @@ Spot {
     Rectangle {
         visible: card.roomy
         x: 15
-        y: 98
+        y: 95
         width: card.inner
         height: 1
         color: Theme.hairline
@@ -155,7 +162,7 @@ Spot {
         size: 14
         soft: true
         x: 42
-        y: 104
+        y: 101
         width: Math.min(implicitWidth, card.inner - x)
         elide: Text.ElideRight
         Accessible.ignored: true
@@ -174,16 +181,16 @@ Spot {
         size: 30
         spoken: qsTr("Points: %1").arg(value)
         x: parent.width - width - 11
-        y: 101
+        y: 97
         Target.name: visible ? card.target + "/points" : ""
     }
     Row {
-        visible: card.roomy
+        visible: card.tiled
         x: 15
         y: 130
         spacing: 3
         Repeater {
-            model: card.roomy ? Math.min(card.tiles.length, Math.floor(card.inner / 27)) : 0
+            model: card.tiled ? Math.min(card.tiles.length, Math.floor(card.inner / 27)) : 0
             Ico {
                 required property int index
                 name: card.tiles[index].icon

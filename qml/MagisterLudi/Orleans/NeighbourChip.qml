@@ -54,6 +54,7 @@ Spot {
         y: 1
     }
     UiText {
+        id: title
         text: chip.name
         size: 15
         font.pixelSize: 15
@@ -63,6 +64,11 @@ Spot {
         y: 2
         width: signs.x - x - 4
         Accessible.ignored: true
+    }
+    FullName {
+        about: chip
+        name: chip.name
+        cut: title.truncated
     }
     Row {
         id: signs

@@ -27,11 +27,12 @@ Spot {
     property string tincture
     readonly property bool begun: slots.some(slot => slot.token !== "")
     readonly property bool opens: slots.length === 0 && !permanent
-    readonly property real head: Math.max(22, Math.min(28, height * 0.21))
+    readonly property real head: Math.max(28, Math.min(32, height * 0.25))
     readonly property int slotSide: Math.floor(Math.min(height * 0.34, 52, (width - 10) / Math.max(3, slots.length) - 1))
     readonly property real foot: slotSide + 7
     // Where a long effect goes on in a second line; 0: it is short.
     readonly property int turn: effect.length > 5 ? effect.indexOf("equals") + 1 : 0
+    readonly property var rest: turn > 0 ? effect.slice(turn) : []
     readonly property bool marked: provenance !== "printed"
 
     label: accessible
@@ -87,12 +88,6 @@ Spot {
         height: place.head
         spacing: 4
 
-        Ico {
-            visible: place.marked
-            name: place.marked ? place.provenance : ""
-            size: 14
-            anchors.verticalCenter: parent.verticalCenter
-        }
         Text {
             visible: place.stack > 0 && !place.active
             text: place.stack === 1 ? "I" : "II"
@@ -110,18 +105,10 @@ Spot {
             anchors.verticalCenter: parent.verticalCenter
         }
     }
-    Hook {
-        source: title.truncated && (place.hovered || place.activeFocus) ? whole : null
-    }
-    Component {
-        id: whole
-        Item {
-            Tip {
-                parent: place
-                text: place.name
-                visible: true
-            }
-        }
+    FullName {
+        about: place
+        name: place.name
+        cut: title.truncated
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -150,11 +137,18 @@ Spot {
             }
             EffectIcons {
                 visible: place.turn > 0
-                items: place.turn > 0 ? place.effect.slice(place.turn) : []
+                items: place.rest.length > 5 ? place.rest.filter(item => item !== "slash") : place.rest
                 size: deed.size
                 room: place.width - 12
             }
         }
+    }
+    Ico {
+        visible: place.marked
+        name: place.marked ? place.provenance : ""
+        size: 15
+        x: parent.width - width - 5
+        y: place.head + 5
     }
     Rectangle {
         id: line

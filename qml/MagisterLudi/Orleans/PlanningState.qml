@@ -6,7 +6,7 @@ import MagisterLudi.Ui
 
 // Everybody plans at once: who has said to be done.
 Flow {
-    id: state
+    id: planning
 
     required property OrleansTable table
     readonly property var seats: table.planning.waiting ?? []
@@ -15,11 +15,11 @@ Flow {
     spacing: 6
 
     Repeater {
-        model: state.visible ? state.seats.length : 0
+        model: planning.visible ? planning.seats.length : 0
         Rectangle {
             id: chip
             required property int index
-            readonly property var seat: state.seats[index] ?? ({})
+            readonly property var seat: planning.seats[index] ?? ({})
             readonly property bool ready: seat.ready ?? false
             width: row.implicitWidth + 12
             height: 32

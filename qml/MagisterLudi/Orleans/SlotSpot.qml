@@ -19,6 +19,8 @@ Spot {
     property bool missed: false
 
     reachable: offer !== "none"
+    // Its own shape is dashed already.
+    ringed: activeFocus
     ringRadius: 8
     ringReach: 0
 
@@ -27,6 +29,8 @@ Spot {
         anchors.fill: parent
         radius: Theme.radiusCard
         color: slot.legal ? Theme.verdigrisWash : Theme.well
+        border.width: slot.legal ? 2 : 0
+        border.color: Theme.verdigris
     }
     Ico {
         visible: slot.token === ""

@@ -20,7 +20,7 @@ Spot {
     required property var merchants
     required property var model
     required property MapGeometry map
-    // Where the plaque stands: "n", "s", "e", "w".
+    // Where the plaque stands: "n", "ne", "e", ... "nw".
     property string side: "n"
     readonly property real k: map.mark
     readonly property bool lit: legal || preview
@@ -82,10 +82,21 @@ Spot {
         spacing: beside || crowded ? -2 : 2
         // Pieces stand on the side of the town that is away from it.
         layoutDirection: Qt.LeftToRight
-        horizontalItemAlignment: town.side === "w" ? Grid.AlignRight : town.side === "e" ? Grid.AlignLeft : Grid.AlignHCenter
-        verticalItemAlignment: town.side === "s" ? Grid.AlignTop : Grid.AlignBottom
-        x: town.width / 2 + (town.side === "e" ? town.apart : town.side === "w" ? -width - town.apart : -width / 2)
-        y: town.height / 2 + (town.side === "n" ? -height - town.apart + 3 : town.side === "s" ? town.apart - 3 : -height + words.height * 0.58)
+        horizontalItemAlignment: town.side.includes("w") ? Grid.AlignRight : town.side.includes("e") ? Grid.AlignLeft : Grid.AlignHCenter
+        verticalItemAlignment: town.side.startsWith("s") ? Grid.AlignTop : Grid.AlignBottom
+        x: {
+            switch (town.side) {
+            case "e": return town.width / 2 + town.apart;
+            case "w": return town.width / 2 - width - town.apart;
+            case "ne":
+            case "se": return town.width / 2 - town.apart - (columns > 1 && pieces.visible ? pieces.width : 0);
+            case "nw":
+            case "sw": return town.width / 2 - width + town.apart;
+            }
+            // The name is in the middle, whatever stands before it.
+            return town.width / 2 - width + words.width / 2;
+        }
+        y: town.height / 2 + (town.side.startsWith("n") ? -height - town.apart + 3 : town.side.startsWith("s") ? town.apart - 3 : -height + words.height * 0.58)
 
         Row {
             id: pieces

@@ -36,9 +36,9 @@ Item {
         Ico {
             id: sign
             name: track.icon
-            size: Math.round(track.low ? Math.min(30, track.height - 8) : Math.min(38, track.height * 0.56))
+            size: Math.round(track.low ? Math.min(30, track.height - 8) : Math.min(36, track.height * 0.5))
             lit: true
-            y: track.low ? (parent.height - height) / 2 : 4
+            y: track.low ? (parent.height - height) / 2 : 1
             opacity: track.supply > 0 ? 1 : 0.45
         }
         UiText {
@@ -49,36 +49,32 @@ Item {
             bold: true
             soft: true
             x: sign.width + 5
-            y: track.low ? 0 : sign.y + (sign.height - height) / 2
+            y: sign.y + (sign.height - height) / 2
             Accessible.ignored: true
             Target.name: "supply:" + track.follower
         }
         UiText {
             id: title
+            visible: !track.low
             text: track.name
             size: 14
             font.family: Theme.sans
-            font.pixelSize: track.low ? 13 : 14
-            x: track.low ? sign.width + 5 : 0
-            y: parent.height - height - (track.low ? 2 : 1)
-            width: parent.width - x
-            fontSizeMode: Text.HorizontalFit
+            font.pixelSize: 14
+            y: sign.height + 2
+            width: parent.width
+            height: parent.height - y
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.84
+            fontSizeMode: Text.Fit
             minimumPixelSize: 13
             elide: Text.ElideRight
             Accessible.ignored: true
         }
-        Hook {
-            source: title.truncated && (head.hovered || head.activeFocus) ? whole : null
-        }
-        Component {
-            id: whole
-            Item {
-                Tip {
-                    parent: head
-                    text: track.name
-                    visible: true
-                }
-            }
+        FullName {
+            about: head
+            name: track.name
+            cut: track.low || title.truncated
         }
     }
     Repeater {
