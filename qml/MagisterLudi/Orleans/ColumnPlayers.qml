@@ -71,25 +71,17 @@ OneColumnSection {
                 anchors.verticalCenter: parent?.verticalCenter
                 Target.name: player.target + "/points"
             }
-            Figure {
-                icon: "coin"
-                value: player.coins
-                name: qsTr("Coins")
-            }
-            Figure {
-                icon: "house-" + player.tincture
-                value: player.stationsLeft
-                name: qsTr("Trading stations left")
-            }
-            Figure {
-                icon: "citizen"
-                value: player.citizens
-                name: qsTr("Citizens")
-            }
-            Figure {
-                icon: "bag"
-                value: player.bag
-                name: qsTr("Followers in the bag")
+            SeatWealth {
+                home: player.target
+                tincture: player.tincture
+                coins: player.coins
+                stationsLeft: player.stationsLeft
+                citizens: player.citizens
+                bag: player.bag
+                size: Theme.px(24)
+                fontSize: 17
+                spacing: 10
+                anchors.verticalCenter: parent?.verticalCenter
             }
             TownGoods {
                 wares: player.goods
@@ -99,11 +91,5 @@ OneColumnSection {
                 anchors.verticalCenter: parent?.verticalCenter
             }
         }
-    }
-
-    component Figure: Count {
-        size: Theme.px(24)
-        fontSize: 17
-        anchors.verticalCenter: parent?.verticalCenter
     }
 }

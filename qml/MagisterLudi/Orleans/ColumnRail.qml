@@ -139,9 +139,9 @@ Item {
         }
         TownGoods {
             wares: rail.seat?.goods ?? []
-            size: Theme.px(26)
-            fontSize: 17
-            spacing: 6
+            size: Theme.px(wares.length > 5 ? 20 : 26)
+            fontSize: wares.length > 5 ? 15 : 17
+            spacing: wares.length > 5 ? 3 : 6
             topPadding: 6
             height: Theme.px(34)
         }

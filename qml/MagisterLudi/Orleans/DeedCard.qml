@@ -18,10 +18,10 @@ Spot {
     required property bool complete
     // [{target, follower, icon, slotIcon, filled, offer}]
     required property var spaces
-    readonly property int rewards: Math.floor(Math.max(18, Math.min(30, (height - title.y - title.height - 8) / (development > 0 ? 3 : 2) - 1)))
+    readonly property int rewards: Math.floor(Math.max(18, Math.min(34, width * 0.18, (height - title.y - title.height - 8) / (development > 0 ? 3 : 2) - 1)))
     readonly property int perLine: spaces.length > 4 ? Math.ceil(spaces.length / 2) : spaces.length
     readonly property int lines: Math.ceil(spaces.length / Math.max(1, perLine))
-    readonly property int side: Math.floor(Math.min(38, (width - rewards - 20) / Math.max(4, perLine) - 1, (height - title.y - title.height - 8) / Math.max(1.3, lines) - 1))
+    readonly property int side: Math.floor(Math.min(46, (width - rewards - 16) / Math.max(4, perLine) - 1, (height - title.y - title.height - 8) / Math.max(1.3, lines) - 1))
 
     label: accessible
     ringReach: 1

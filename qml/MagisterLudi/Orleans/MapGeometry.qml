@@ -18,11 +18,12 @@ QtObject {
     property point pan: Qt.point(0, 0)
     readonly property bool close: zoom > 1.01
     // Room for names and pieces at the rim.
-    readonly property real rim: Math.max(26, Math.min(50, width * 0.05))
+    readonly property real rim: Math.max(26, Math.min(70, width * 0.05))
+    readonly property real rimAbove: Math.max(30, Math.min(86, height * 0.085))
     // Of the towns, in the coordinates of the drawing.
     readonly property rect bounds: measure(towns.revision)
     readonly property real scaleX: Math.max(0.05, (width - 2 * rim - 24) / bounds.width) * zoom
-    readonly property real scaleY: Math.max(0.05, (height - 2 * rim - 10) / bounds.height) * zoom
+    readonly property real scaleY: Math.max(0.05, (height - 2 * rimAbove) / bounds.height) * zoom
     // The least distance of two goods slots in use, px.
     readonly property real least: closest(goods.revision, scaleX, scaleY)
     // How large pieces are drawn, 1 as in the style guide; a good and the letters of a name in px.
@@ -74,8 +75,31 @@ QtObject {
     function down(y: real): real {
         return height / 2 + (y - bounds.y - bounds.height / 2) * scaleY + (close ? pan.y : 0) + 4;
     }
+    // A line of the drawing as it lies in the view; what is out of view is cut off (see inView()).
     function placed(points: var): var {
-        return points.map(point => Qt.point(across(point.x), down(point.y)));
+        const line = points.map(point => Qt.point(across(point.x), down(point.y)));
+        return close ? cut(line, 8) : line;
+    }
+    function cut(line: var, rim: real): var {
+        const kept = [];
+        for (let i = 1; i < line.length; ++i) {
+            const from = line[i - 1];
+            const dx = line[i].x - from.x;
+            const dy = line[i].y - from.y;
+            let begin = 0, end = 1;
+            for (const side of [{ by: -dx, room: from.x - rim }, { by: dx, room: width - rim - from.x }, { by: -dy, room: from.y - rim }, { by: dy, room: height - rim - from.y }]) {
+                if (side.by === 0)
+                    end = side.room < 0 ? -1 : end;
+                else if (side.by < 0)
+                    begin = Math.max(begin, side.room / side.by);
+                else
+                    end = Math.min(end, side.room / side.by);
+            }
+            if (begin > end)
+                continue;
+            kept.push(Qt.point(from.x + dx * begin, from.y + dy * begin), Qt.point(from.x + dx * end, from.y + dy * end));
+        }
+        return kept;
     }
     // Shapes outside a clipped view are drawn all the same by the software renderer, so what is out of view is hidden.
     function inView(x: real, y: real, w: real, h: real): bool {

@@ -9,12 +9,14 @@ QtObject {
 
     required property MapGeometry geometry
     // Target of a town -> "n", "ne", "e", ... "nw".
-    readonly property var sides: find(geometry.towns.revision, geometry.ways.revision, geometry.scaleX, geometry.scaleY, geometry.width, geometry.height)
+    property var sides: ({})
+    // Of an enlarged map nobody reads the rim: the names stay where they are.
+    readonly property var found: geometry.close ? null : find(geometry.towns.revision, geometry.ways.revision, geometry.scaleX, geometry.scaleY, geometry.width, geometry.height)
+
+    onFoundChanged: if (found)
+        sides = found
 
     function find(towns: int, ways: int, scaleX: real, scaleY: real, width: real, height: real): var {
-        // Nobody reads the rim of a map that is enlarged.
-        if (geometry.close)
-            return sides;
         const mark = geometry.mark;
         const size = geometry.nameSize;
         const all = geometry.rowsOf(geometry.towns);

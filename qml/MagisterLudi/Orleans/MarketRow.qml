@@ -20,7 +20,10 @@ Item {
     readonly property int gap: 5
     readonly property int spaces: Math.max(1, list.count)
     readonly property real begin: divider.x + 10
-    readonly property int side: Math.floor(Math.min(height - 16, 64, (width - begin - inset - groups * 14) / spaces - gap))
+    // The tower and the hand lie below the market where one line would be too small.
+    readonly property bool stacked: (width - 170) / spaces < 44
+    readonly property int across: stacked ? Math.max(counts.market, spaces - counts.market + 1) : spaces
+    readonly property int side: Math.floor(Math.min(stacked ? (height - 14) / 2 : height - 16, 64, (width - begin - inset - (stacked ? 0 : groups * 14)) / across - gap))
     // The tower and the hand stand apart from the market.
     readonly property int groups: (counts.tower > 0 ? 1 : 0) + (counts.hand > 0 ? 1 : 0)
     readonly property var counts: tally(list.count, revision)
@@ -43,40 +46,17 @@ Item {
         radius: Theme.radiusCard
         color: Theme.well
     }
-    Spot {
+    BagSpot {
         id: bag
         hand: row.hand
         zone: row.zone
         target: row.home + "/bag"
-        label: qsTr("Bag: %1 followers. Look inside").arg(row.seat?.bag ?? 0)
+        followers: row.seat?.bag ?? 0
         x: row.inset
-        y: 4
-        width: Math.round(row.height * 0.72)
-        height: row.height - 8
-        ringReach: 0
-
-        function act() {
-            if (offer === "legal" || hand.asking)
-                hand.activate(target);
-            else
-                row.bagAsked();
-        }
-
-        Ico {
-            name: "bag"
-            size: Math.round(Math.min(parent.width, row.height - 28))
-            anchors.horizontalCenter: parent.horizontalCenter
-        }
-        UiText {
-            text: "\u00D7" + (row.seat?.bag ?? 0)
-            size: 16
-            font.family: Theme.sans
-            font.pixelSize: 16
-            bold: true
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: parent.height - height
-            Accessible.ignored: true
-        }
+        y: Math.round((row.height - height) / 2)
+        width: Math.round(height * 0.72)
+        height: Math.min(row.height, 92) - 8
+        onOpened: row.bagAsked()
     }
     // The knights say how many are drawn.
     Column {
@@ -171,25 +151,26 @@ Item {
             tincture: row.tincture
             width: row.side
             height: row.side
-            x: Math.round(row.begin + (passed + place) * (row.side + row.gap) + before * 14)
-            anchors.verticalCenter: row.verticalCenter
+            readonly property bool below: row.stacked && before > 0
+            x: Math.round(row.begin + (below ? passed - row.counts.market + place : passed + place) * (row.side + row.gap) + (below ? 22 * before : before * 14))
+            y: Math.round(row.stacked ? (below ? row.height / 2 + 2 : row.height / 2 - 2 - row.side) : (row.height - row.side) / 2)
         }
     }
-    // Which spaces are the tower's.
+    // Which spaces are the tower's, and which the hand's.
     Ico {
         visible: row.counts.tower > 0
         name: visible ? "pl-gunpowder_tower" : ""
-        size: 18
-        x: Math.round(row.begin + row.counts.market * (row.side + row.gap)) - 6
-        y: 2
+        size: 20
+        x: Math.round(row.begin + (row.stacked ? 0 : row.counts.market * (row.side + row.gap) - 6))
+        y: row.stacked ? Math.round(row.height / 2 + 2) : 2
         z: 2
     }
     Ico {
         visible: row.counts.hand > 0
         name: visible ? "ui-hand" : ""
         size: 18
-        x: Math.round(row.begin + (row.spaces - row.counts.hand) * (row.side + row.gap) + (row.groups - 1) * 14) - 4
-        y: 2
+        x: Math.round(row.begin + (row.stacked ? row.counts.tower * (row.side + row.gap) + (row.groups - 1) * 22 + 2 : (row.spaces - row.counts.hand) * (row.side + row.gap) + (row.groups - 1) * 14 - 4))
+        y: row.stacked ? Math.round(row.height / 2 + 2) : 2
         z: 2
     }
 }

@@ -107,36 +107,16 @@ Spot {
         y: 4
         Target.name: card.target + "/development"
     }
-    Row {
-        id: wealth
+    SeatWealth {
+        home: card.target
+        tincture: card.tincture
+        coins: card.coins
+        stationsLeft: card.stationsLeft
+        citizens: card.citizens
+        bag: card.bag
         x: 15
         y: 41
         spacing: Math.max(4, (card.inner - 4 * 46) / 3)
-
-        Figure {
-            icon: "coin"
-            value: card.coins
-            name: qsTr("Coins")
-            Target.name: card.target + "/coins"
-        }
-        Figure {
-            icon: "house-" + card.tincture
-            value: card.stationsLeft
-            name: qsTr("Trading stations left")
-            Target.name: card.target + "/stations"
-        }
-        Figure {
-            icon: "citizen"
-            value: card.citizens
-            name: qsTr("Citizens")
-            Target.name: card.target + "/citizens"
-        }
-        Figure {
-            icon: "bag"
-            value: card.bag
-            name: qsTr("Followers in the bag")
-            Target.name: card.target + "/bag"
-        }
     }
     TownGoods {
         id: stock
@@ -203,11 +183,5 @@ Spot {
             name: "tech"
             size: 24
         }
-    }
-
-    component Figure: Count {
-        size: 22
-        fontSize: 16
-        spacing: 3
     }
 }

@@ -101,25 +101,16 @@ Spot {
         y: 25
         spacing: Math.max(4, Math.min(10, (star.x - 14 - 4 * 34 - (chip.wide ? 5 * 28 : 0)) / (chip.wide ? 8 : 3)))
 
-        Figure {
-            icon: "coin"
-            value: chip.coins
-            Target.name: chip.target + "/coins"
-        }
-        Figure {
-            icon: "house-" + chip.tincture
-            value: chip.stationsLeft
-            Target.name: chip.target + "/stations"
-        }
-        Figure {
-            icon: "citizen"
-            value: chip.citizens
-            Target.name: chip.target + "/citizens"
-        }
-        Figure {
-            icon: "bag"
-            value: chip.bag
-            Target.name: chip.target + "/bag"
+        SeatWealth {
+            home: chip.target
+            tincture: chip.tincture
+            coins: chip.coins
+            stationsLeft: chip.stationsLeft
+            citizens: chip.citizens
+            bag: chip.bag
+            size: 17
+            fontSize: 14
+            spacing: parent.spacing
         }
         TownGoods {
             visible: chip.wide
@@ -128,11 +119,5 @@ Spot {
             fontSize: 14
             spacing: parent.spacing
         }
-    }
-
-    component Figure: Count {
-        size: 17
-        fontSize: 14
-        spacing: 2
     }
 }

@@ -27,8 +27,8 @@ Spot {
     property string tincture
     readonly property bool begun: slots.some(slot => slot.token !== "")
     readonly property bool opens: slots.length === 0 && !permanent
-    readonly property real head: Math.max(28, Math.min(32, height * 0.25))
-    readonly property int slotSide: Math.floor(Math.min(height * 0.34, 52, (width - 10) / Math.max(3, slots.length) - 1))
+    readonly property real head: height < 98 ? 22 : Math.max(28, Math.min(32, height * 0.25))
+    readonly property int slotSide: Math.floor(Math.min(height * 0.34, 60, (width - 10) / Math.max(3, slots.length) - 1))
     readonly property real foot: slotSide + 7
     // Where a long effect goes on in a second line; 0: it is short.
     readonly property int turn: effect.length > 5 ? effect.indexOf("equals") + 1 : 0
@@ -52,63 +52,16 @@ Spot {
         border.width: place.active && !place.used ? 2.5 : 1
         border.color: place.active && !place.used ? Theme.goldEdge : Theme.edge
     }
-    Rectangle {
-        visible: place.active || place.used
+    PlaceHead {
+        place: place
+        name: place.name
+        stack: place.stack
+        active: place.active
+        used: place.used
         x: 2
         y: 2
         width: parent.width - 4
         height: place.head
-        radius: 4
-        color: place.used ? Theme.well : Theme.goldFill
-    }
-    UiText {
-        id: title
-        text: place.name
-        size: 15
-        bold: true
-        font.pixelSize: 15
-        x: 8
-        y: 2
-        width: signs.x - x - 4
-        height: place.head
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        lineHeight: 0.82
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
-        elide: Text.ElideRight
-        color: place.active && !place.used ? Theme.goldFillInk : place.used ? Theme.inkMute : Theme.ink
-        Accessible.ignored: true
-    }
-    Row {
-        id: signs
-        x: parent.width - width - 7
-        y: 2
-        height: place.head
-        spacing: 4
-
-        Text {
-            visible: place.stack > 0 && !place.active
-            text: place.stack === 1 ? "I" : "II"
-            font.family: Theme.serif
-            font.weight: Font.Bold
-            font.pixelSize: 15
-            color: Theme.inkSoft
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Ico {
-            visible: place.active || place.used
-            name: "ui-check"
-            size: 17
-            lit: !place.used
-            anchors.verticalCenter: parent.verticalCenter
-        }
-    }
-    FullName {
-        about: place
-        name: place.name
-        cut: title.truncated
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -131,7 +84,7 @@ Spot {
             EffectIcons {
                 id: deed
                 items: place.turn > 0 ? place.effect.slice(0, place.turn) : place.effect
-                size: Math.round(Math.min(place.height * (place.turn > 0 ? 0.25 : 0.31), 46, line.y - place.head - 6))
+                size: Math.round(Math.min(place.height * (place.turn > 0 ? 0.25 : 0.31), 66, line.y - place.head - 6))
                 room: (place.width - 14) * (place.price.length > 0 ? 0.62 : 1)
                 anchors.horizontalCenter: parent.horizontalCenter
             }

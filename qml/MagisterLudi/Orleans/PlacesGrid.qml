@@ -13,14 +13,16 @@ Item {
     required property Zone zone
     required property OrleansTable table
     property string tincture
-    property int columns: 5
+    // The wished number; where that makes too many lines, there are more.
+    property int wanted: 5
+    readonly property int columns: Math.ceil(count / wanted) > 4 ? wanted + 1 : wanted
     property int gap: 8
     // Free places for tiles that are shown at least.
     property int ghosts: 1
     readonly property int count: list.count + ghosts
     readonly property int lines: Math.max(1, Math.ceil(count / columns))
     readonly property int cardWidth: Math.floor((width - (columns - 1) * gap) / columns)
-    readonly property int cardHeight: Math.floor(Math.min(cardWidth * 1.25, (height - 3 - (lines - 1) * gap) / lines))
+    readonly property int cardHeight: Math.floor(Math.min(cardWidth * 1.3, (height - 3 - (lines - 1) * gap) / lines))
     readonly property real step: Math.min(cardHeight + gap * 2, lines > 1 ? (height - 3 - cardHeight) / (lines - 1) : 0)
 
     Repeater {

@@ -22,7 +22,8 @@ Spot {
     required property string provenance
 
     label: accessible
-    ringReach: 1
+    // Not the ring of the board: shapes outside a clipped view are drawn all the same.
+    ringed: false
     implicitHeight: Math.max(picture.y + picture.height, words.y + words.height) + 12
 
     Rectangle {
@@ -36,8 +37,13 @@ Spot {
         anchors.fill: parent
         radius: Theme.radiusCard
         color: tile.legal ? Theme.verdigrisWash : Theme.leaf
-        border.width: 1
-        border.color: Theme.edge
+        border.width: tile.legal ? 2.5 : 1
+        border.color: tile.legal ? Theme.verdigris : Theme.edge
+    }
+    FocusRing {
+        visible: tile.activeFocus
+        reach: 2
+        radius: Theme.radiusCard + 2
     }
     Rectangle {
         id: picture

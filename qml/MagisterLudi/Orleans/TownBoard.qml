@@ -38,6 +38,8 @@ Zone {
         seat: town.seat
         title: town.label
         flat: town.dense
+        away: !town.own && town.seat !== null && town.table.activeSeat > 0
+        onBackAsked: town.table.viewSeat = town.table.activeSeat
         x: town.pad
         y: town.framed ? (town.dense ? 4 : 6) : 0
         width: parent.width - 2 * town.pad
@@ -51,7 +53,7 @@ Zone {
         x: town.pad
         y: head.y + head.height + (town.dense ? 4 : 6)
         width: head.width
-        height: town.dense ? 62 : Math.max(74, Math.min(96, town.height * 0.09))
+        height: town.dense ? (market.stacked ? 96 : 62) : Math.max(74, Math.min(96, town.height * 0.09))
         onBagAsked: town.bagAsked()
     }
     PlacesGrid {
@@ -59,23 +61,11 @@ Zone {
         zone: town
         table: town.table
         tincture: town.seat?.tincture ?? ""
-        columns: town.columns
+        wanted: town.columns
         gap: town.dense ? 6 : 8
         x: town.pad
         y: market.y + market.height + (town.dense ? 6 : 10)
         width: head.width
         height: parent.height - y - town.pad + 2
-    }
-    Btn {
-        visible: !town.own && town.seat !== null && town.table.activeSeat > 0
-        text: town.dense ? town.label : ""
-        icon: "ui-back"
-        label: qsTr("Back to the current player’s town")
-        size: 14
-        minHeight: 32
-        z: 6
-        x: parent.width - width - town.pad - 2
-        y: market.y + market.height - height / 2
-        onClicked: town.table.viewSeat = town.table.activeSeat
     }
 }

@@ -12,21 +12,38 @@ Item {
     required property var seat
     required property string title
     property bool flat: false
+    // Another town than that of whoever plays: there is a way back.
+    property bool away: false
+
+    signal backAsked
+
     readonly property bool known: seat !== null
     readonly property string home: known ? "seat:" + seat.seat : ""
     readonly property string tincture: seat?.tincture ?? ""
-    readonly property int size: flat ? 24 : 30
-    readonly property int font: flat ? 17 : 20
-    readonly property real gap: Math.max(4, Math.min(flat ? 9 : 13, (width - shield.width - (flat ? 0 : 134) - figures.natural - stock.natural - 24) / 9))
+    readonly property int size: flat ? 24 : Math.round(Math.max(30, Math.min(38, width * 0.036)))
+    readonly property int font: flat ? 17 : Math.round(size * 0.68)
+    readonly property real gap: Math.max(4, Math.min(flat ? 9 : size * 0.6, (width - shield.width - (flat ? 0 : 134) - figures.natural - stock.natural - 24) / 9))
 
     height: flat ? 34 : 44
 
     Ico {
         id: shield
+        visible: !head.away
         name: head.tincture === "" ? "" : "shield-" + head.tincture
         size: head.flat ? 28 : 38
         anchors.verticalCenter: parent.verticalCenter
         Target.name: head.home
+    }
+    Btn {
+        visible: head.away
+        icon: "ui-back"
+        label: qsTr("Back to the current player’s town")
+        minHeight: shield.size
+        ringReach: 2
+        width: shield.size
+        height: shield.size
+        anchors.verticalCenter: parent.verticalCenter
+        onClicked: head.backAsked()
     }
     ReadText {
         visible: !head.flat
@@ -93,8 +110,8 @@ Item {
         id: stock
         readonly property real natural: wares.length * (size + 3 + fontSize * 0.62)
         wares: head.seat?.goods ?? []
-        size: head.flat ? 22 : 27
-        fontSize: head.flat ? 16 : 19
+        size: head.flat ? 22 : head.size - 3
+        fontSize: head.flat ? 16 : head.font - 1
         spacing: head.gap * 0.75
         x: head.flat ? figures.x + figures.width + 2 * head.gap : head.width - width
         anchors.verticalCenter: parent.verticalCenter

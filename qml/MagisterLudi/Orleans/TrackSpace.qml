@@ -16,7 +16,7 @@ Spot {
     readonly property bool first: kind === "start"
     readonly property bool low: height < 52
     readonly property int disc: Math.round(Math.max(16, Math.min(27, height * 0.44, width - 2)))
-    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 30, width - 6))
+    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6))
     readonly property int edge: Math.round(disc * 0.18)
 
     ringReach: 0

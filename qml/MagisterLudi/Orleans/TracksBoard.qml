@@ -32,7 +32,7 @@ Zone {
             required property int index
             hand: tracks.hand
             zone: tracks
-            labelWidth: tracks.dense ? 64 : Math.round(Math.max(98, Math.min(120, tracks.half * 0.24)))
+            labelWidth: tracks.step < 58 ? 66 : Math.round(Math.max(98, Math.min(120, tracks.half * 0.24)))
             x: tracks.pad + (index % 2) * (tracks.half + tracks.between)
             y: Math.round(tracks.pad + Math.floor(index / 2) * tracks.step)
             width: tracks.half
