@@ -76,6 +76,44 @@
         </message>
     </context>
     <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Váček, následovníci: %1. Podívat se dovnitř</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Váček</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>Ve váčku je %n následovník. Dovnitř smí nahlédnout jen majitel.</numerusform>
+                <numerusform>Ve váčku jsou %n následovníci. Dovnitř smí nahlédnout jen majitel.</numerusform>
+                <numerusform>Ve váčku je %n následovníků. Dovnitř smí nahlédnout jen majitel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>Ve váčku je %n následovník.</numerusform>
+                <numerusform>Ve váčku jsou %n následovníci.</numerusform>
+                <numerusform>Ve váčku je %n následovníků.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -218,6 +256,209 @@
         <message>
             <source>Whole town</source>
             <translation>Celé město</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Dobročinná díla</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Otevřít mapu</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Zobrazené řádky</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Města</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Teď možné</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Zboží</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Cestovat sem</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Cestovat tudy</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>used</source>
+            <translation>použito</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Použít</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Hráči</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Vítězné body: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Úroveň rozvoje</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Následovníci ve váčku</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Kolo a zboží</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Ještě není známa</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Událost tohoto kola ještě není známa.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Zbývá: %1 z %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>zbývá na trhu: %n</numerusform>
+                <numerusform>zbývá na trhu: %n</numerusform>
+                <numerusform>zbývá na trhu: %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Tvé město</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Město: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zpět do města hráče, který je na tahu</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Váček</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>Ve váčku je %n následovník.</numerusform>
+                <numerusform>Ve váčku jsou %n následovníci.</numerusform>
+                <numerusform>Ve váčku je %n následovníků.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Následovníků tažených za kolo: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Vrátit</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Zvednout</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>zvednuto</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Žetony technologie vedle desky: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Stupnice</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Stupnice rozvoje</translation>
         </message>
     </context>
     <context>
@@ -460,6 +701,17 @@
         <message>
             <source>Continue</source>
             <translation>Pokračovat</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Dobročinná díla</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>společná deska</translation>
         </message>
     </context>
     <context>
@@ -1161,6 +1413,48 @@
         </message>
     </context>
     <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Událost kola</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Událost kola: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Událost tohoto kola ještě není známa.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Ještě není známa</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Pravidlo</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Událost kola</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Událost kola: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Událost tohoto kola ještě není známa.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Ještě není známa</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -1447,6 +1741,17 @@
         </message>
     </context>
     <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>zásoba</translation>
+        </message>
+    </context>
+    <context>
         <name>GrowthChart</name>
         <message>
             <source>Start</source>
@@ -1618,6 +1923,13 @@
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Kolo %1 z %2</translation>
         </message>
     </context>
     <context>
@@ -2016,6 +2328,39 @@
         </message>
     </context>
     <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>vodní cesta</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>cesta</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Celá mapa</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Následovníků tažených za kolo: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Žetony technologie vedle desky: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>MarketTile</name>
         <message>
             <source>None left</source>
@@ -2054,6 +2399,20 @@
         <message>
             <source>Known players</source>
             <translation>Známé osoby</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Vítězné body: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Soupeři</translation>
         </message>
     </context>
     <context>
@@ -2429,6 +2788,13 @@
         <message>
             <source>This is the answer</source>
             <translation>Tohle je odpověď</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Zavřít mapu</translation>
         </message>
     </context>
     <context>
@@ -4122,6 +4488,28 @@
         <message>
             <source>Printable rules</source>
             <translation>Pravidla na papír</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Fáze %1 z %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Fáze</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: hotovo</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: ještě plánuje</translation>
         </message>
     </context>
     <context>
@@ -6883,6 +7271,25 @@
         </message>
     </context>
     <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Následovníci ve váčku</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -7245,6 +7652,25 @@
         </message>
     </context>
     <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Město</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Díla</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Kolo</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Karty</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message>
             <source>not possible now</source>
@@ -7563,6 +7989,21 @@
         </message>
     </context>
     <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Zbývající žetony technologie</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Zbývající měšťané</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Karty míst z hromádky %1, zbývá: %2. Otevřít obě hromádky</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
@@ -7673,6 +8114,25 @@
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Hromádka</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Obě hromádky</translation>
         </message>
     </context>
     <context>
@@ -7831,6 +8291,40 @@
         </message>
     </context>
     <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Tvé město</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Město: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zpět do města hráče, který je na tahu</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Úroveň rozvoje: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
@@ -7843,6 +8337,17 @@
         <message>
             <source>Ships still to come</source>
             <translation>Lodě, které teprve připlují</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Stupnice</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Stupnice rozvoje</translation>
         </message>
     </context>
     <context>

@@ -76,6 +76,41 @@
         </message>
     </context>
     <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Beutel, Gefolgsleute: %1. Hineinsehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Der Beutel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>%n Personenplättchen im Beutel. Nur die Person, der er gehört, darf hineinsehen.</numerusform>
+                <numerusform>%n Personenplättchen im Beutel. Nur die Person, der er gehört, darf hineinsehen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Bis zu %n wird gezogen.</numerusform>
+                <numerusform>Bis zu %n werden gezogen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -218,6 +253,207 @@
         <message>
             <source>Whole town</source>
             <translation>Ganze Stadt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Segensreiche Werke</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Karte öffnen</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Angezeigte Zeilen</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Städte</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Jetzt möglich</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Hierher reisen</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Diesen Weg nehmen</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>used</source>
+            <translation>genutzt</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Nutzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Entwicklungsstand</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Gefolgsleute im Beutel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Runde und Waren</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Das Ereignis dieser Runde ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Noch %1 von %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>noch %n auf dem Markt</numerusform>
+                <numerusform>noch %n auf dem Markt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Deine Stadt</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Stadt: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zurück zur aktiven Stadt</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Beutel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Gefolgsleute, die pro Runde gezogen werden: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Zurücklegen</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Aufnehmen</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>aufgenommen</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Technikplättchen neben dem Tableau: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Leisten</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Entwicklungsleiste</translation>
         </message>
     </context>
     <context>
@@ -460,6 +696,17 @@
         <message>
             <source>Continue</source>
             <translation>Weitermachen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Segensreiche Werke</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>gemeinsame Tafel</translation>
         </message>
     </context>
     <context>
@@ -1161,6 +1408,48 @@
         </message>
     </context>
     <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Ereignis der Runde</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Ereignis der Runde: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Das Ereignis dieser Runde ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Ereignis der Runde</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Ereignis der Runde: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Das Ereignis dieser Runde ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -1444,6 +1733,17 @@
         </message>
     </context>
     <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>Vorrat</translation>
+        </message>
+    </context>
+    <context>
         <name>GrowthChart</name>
         <message>
             <source>Start</source>
@@ -1614,6 +1914,13 @@
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
         </message>
     </context>
     <context>
@@ -2010,6 +2317,39 @@
         </message>
     </context>
     <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>Wasserweg</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Landweg</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Ganze Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Gefolgsleute, die pro Runde gezogen werden: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Technikplättchen neben dem Tableau: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>MarketTile</name>
         <message>
             <source>None left</source>
@@ -2048,6 +2388,20 @@
         <message>
             <source>Known players</source>
             <translation>Bekannte Personen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Mitspielende</translation>
         </message>
     </context>
     <context>
@@ -2421,6 +2775,13 @@
         <message>
             <source>This is the answer</source>
             <translation>Das ist die Antwort</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Karte schließen</translation>
         </message>
     </context>
     <context>
@@ -4114,6 +4475,28 @@
         <message>
             <source>Printable rules</source>
             <translation>Die Regeln auf Papier</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Phase %1 von %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Phase</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: fertig</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: plant noch</translation>
         </message>
     </context>
     <context>
@@ -6873,6 +7256,25 @@
         </message>
     </context>
     <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Gefolgsleute im Beutel</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -7235,6 +7637,25 @@
         </message>
     </context>
     <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Werke</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Karten</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message>
             <source>not possible now</source>
@@ -7553,6 +7974,21 @@
         </message>
     </context>
     <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Verbleibende Technikplättchen</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Verbleibende Bürger</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Ortskarten der Kategorie %1: noch %2. Beide Kategorien öffnen</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
@@ -7662,6 +8098,25 @@
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Kategorie</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Beide Kategorien</translation>
         </message>
     </context>
     <context>
@@ -7820,6 +8275,40 @@
         </message>
     </context>
     <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Deine Stadt</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Stadt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zurück zur aktiven Stadt</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Entwicklungsstand: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
@@ -7832,6 +8321,17 @@
         <message>
             <source>Ships still to come</source>
             <translation>Schiffe, die noch kommen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Leisten</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Entwicklungsleiste</translation>
         </message>
     </context>
     <context>

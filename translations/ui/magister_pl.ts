@@ -76,6 +76,44 @@
         </message>
     </context>
     <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Sakiewka, Poddani: %1. Zajrzyj do środka</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Sakiewka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>W sakiewce jest %n Poddany. Zaglądać do niej może tylko jej właściciel.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych. Zaglądać do niej może tylko jej właściciel.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych. Zaglądać do niej może tylko jej właściciel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>W sakiewce jest %n Poddany.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -218,6 +256,209 @@
         <message>
             <source>Whole town</source>
             <translation>Całe miasto</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Darczyńcy Miasta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Otwórz mapę</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Pokazywane wiersze</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Miasta</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Możliwe teraz</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Towary</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Podróżuj tutaj</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Podróżuj tędy</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>used</source>
+            <translation>użyte</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Użyj</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Gracze</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkty: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Pozostałe Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Poziom Rozwoju</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Poddani w sakiewce</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Runda i Towary</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Jeszcze nieznane</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Zdarzenie tej rundy nie jest jeszcze znane.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Pozostało: %1 z %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>pozostało na Jarmarku: %n</numerusform>
+                <numerusform>pozostało na Jarmarku: %n</numerusform>
+                <numerusform>pozostało na Jarmarku: %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Twoje miasto</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Miasto: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Wróć do miasta gracza, który teraz gra</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Sakiewka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>W sakiewce jest %n Poddany.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Poddani dobierani w rundzie: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Odłóż</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Podnieś</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>podniesiony</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Żetony Usprawnień obok planszy: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Ścieżki</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Ścieżka Rozwoju</translation>
         </message>
     </context>
     <context>
@@ -460,6 +701,17 @@
         <message>
             <source>Continue</source>
             <translation>Kontynuuj</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Darczyńcy Miasta</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>wspólna plansza</translation>
         </message>
     </context>
     <context>
@@ -1161,6 +1413,48 @@
         </message>
     </context>
     <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Zdarzenie rundy</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Zdarzenie rundy: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Zdarzenie tej rundy nie jest jeszcze znane.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Jeszcze nieznane</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Reguła</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Zdarzenie rundy</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Zdarzenie rundy: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Zdarzenie tej rundy nie jest jeszcze znane.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Jeszcze nieznane</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -1447,6 +1741,17 @@
         </message>
     </context>
     <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Jarmark</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>zasoby</translation>
+        </message>
+    </context>
+    <context>
         <name>GrowthChart</name>
         <message>
             <source>Start</source>
@@ -1618,6 +1923,13 @@
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runda %1 z %2</translation>
         </message>
     </context>
     <context>
@@ -2016,6 +2328,39 @@
         </message>
     </context>
     <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>Szlak Wodny</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Trakt</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Cała mapa</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Poddani dobierani w rundzie: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Żetony Usprawnień obok planszy: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>MarketTile</name>
         <message>
             <source>None left</source>
@@ -2054,6 +2399,20 @@
         <message>
             <source>Known players</source>
             <translation>Zapamiętane osoby</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkty: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Pozostali gracze</translation>
         </message>
     </context>
     <context>
@@ -2429,6 +2788,13 @@
         <message>
             <source>This is the answer</source>
             <translation>To jest odpowiedź</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Zamknij mapę</translation>
         </message>
     </context>
     <context>
@@ -4122,6 +4488,28 @@
         <message>
             <source>Printable rules</source>
             <translation>Zasady do druku</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Faza %1 z %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Faza</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: gotowe</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: trwa planowanie</translation>
         </message>
     </context>
     <context>
@@ -6883,6 +7271,25 @@
         </message>
     </context>
     <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Pozostałe Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Poddani w sakiewce</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -7245,6 +7652,25 @@
         </message>
     </context>
     <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Miasto</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Cele</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runda</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Kafle</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message>
             <source>not possible now</source>
@@ -7563,6 +7989,21 @@
         </message>
     </context>
     <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Pozostałe żetony Usprawnień</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Pozostali Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Kafle Budynków ze stosu %1, pozostało: %2. Otwórz oba stosy</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
@@ -7673,6 +8114,25 @@
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Drugi przycisk myszy otwiera zasadę dotyczącą każdej rzeczy na stole; klawisz ? robi to samo dla zaznaczonego elementu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Stos</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Oba stosy</translation>
         </message>
     </context>
     <context>
@@ -7831,6 +8291,40 @@
         </message>
     </context>
     <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Twoje miasto</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Miasto: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Wróć do miasta gracza, który teraz gra</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Pozostałe Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Poziom Rozwoju: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
@@ -7843,6 +8337,17 @@
         <message>
             <source>Ships still to come</source>
             <translation>Statki, które jeszcze przypłyną</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Ścieżki</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Ścieżka Rozwoju</translation>
         </message>
     </context>
     <context>

@@ -76,6 +76,44 @@
         </message>
     </context>
     <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Мешочек, подданных: %1. Заглянуть внутрь</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Мешочек</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>В мешочке %n подданный. Заглядывать внутрь может только владелец.</numerusform>
+                <numerusform>В мешочке %n подданных. Заглядывать внутрь может только владелец.</numerusform>
+                <numerusform>В мешочке %n подданных. Заглядывать внутрь может только владелец.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>В мешочке %n подданный.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Будет взято не больше %n.</numerusform>
+                <numerusform>Будет взято не больше %n.</numerusform>
+                <numerusform>Будет взято не больше %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -218,6 +256,209 @@
         <message>
             <source>Whole town</source>
             <translation>Весь город</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Благодеяния</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Карта</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Открыть карту</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Показанные строки</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Города</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Возможно сейчас</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Товары</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Отправиться сюда</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Отправиться этим путём</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>used</source>
+            <translation>использовано</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Победные очки: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Уровень развития</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Подданные в мешочке</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Раунд и товары</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Пока неизвестно</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Событие этого раунда пока неизвестно.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Осталось: %1 из %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>осталось на ярмарке: %n</numerusform>
+                <numerusform>осталось на ярмарке: %n</numerusform>
+                <numerusform>осталось на ярмарке: %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Ваш город</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Город: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Вернуться в город игрока, который сейчас ходит</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Мешочек</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>В мешочке %n подданный.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Подданных берётся за раунд: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Положить обратно</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Взять</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>взято</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Жетоны усовершенствований рядом с планшетом: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Шкалы</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Шкала развития</translation>
         </message>
     </context>
     <context>
@@ -460,6 +701,17 @@
         <message>
             <source>Continue</source>
             <translation>Продолжить</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Благодеяния</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>общий планшет</translation>
         </message>
     </context>
     <context>
@@ -1161,6 +1413,48 @@
         </message>
     </context>
     <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Событие раунда</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Событие раунда: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Событие этого раунда пока неизвестно.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Пока неизвестно</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Правило</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Событие раунда</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Событие раунда: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Событие этого раунда пока неизвестно.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Пока неизвестно</translation>
+        </message>
+    </context>
+    <context>
         <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
@@ -1447,6 +1741,17 @@
         </message>
     </context>
     <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>запас</translation>
+        </message>
+    </context>
+    <context>
         <name>GrowthChart</name>
         <message>
             <source>Start</source>
@@ -1618,6 +1923,13 @@
         <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Раунд %1 из %2</translation>
         </message>
     </context>
     <context>
@@ -2016,6 +2328,39 @@
         </message>
     </context>
     <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>водный путь</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>дорога</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Карта</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Вся карта</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Подданных берётся за раунд: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Жетоны усовершенствований рядом с планшетом: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>MarketTile</name>
         <message>
             <source>None left</source>
@@ -2054,6 +2399,20 @@
         <message>
             <source>Known players</source>
             <translation>Известные имена</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Победные очки: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Соперники</translation>
         </message>
     </context>
     <context>
@@ -2429,6 +2788,13 @@
         <message>
             <source>This is the answer</source>
             <translation>Это и есть ответ</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Закрыть карту</translation>
         </message>
     </context>
     <context>
@@ -4122,6 +4488,28 @@
         <message>
             <source>Printable rules</source>
             <translation>Правила на бумаге</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Фаза %1 из %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Фаза</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: готово</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: ещё планирует</translation>
         </message>
     </context>
     <context>
@@ -6883,6 +7271,25 @@
         </message>
     </context>
     <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Подданные в мешочке</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
@@ -7245,6 +7652,25 @@
         </message>
     </context>
     <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Город</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Благодеяния</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Раунд</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Карты</translation>
+        </message>
+    </context>
+    <context>
         <name>Spoken</name>
         <message>
             <source>not possible now</source>
@@ -7563,6 +7989,21 @@
         </message>
     </context>
     <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Осталось жетонов усовершенствований</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Осталось горожан</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Карты мест в стопке %1: осталось %2. Открыть обе стопки</translation>
+        </message>
+    </context>
+    <context>
         <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
@@ -7673,6 +8114,25 @@
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Стопка</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Обе стопки</translation>
         </message>
     </context>
     <context>
@@ -7831,6 +8291,40 @@
         </message>
     </context>
     <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Ваш город</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Город: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Вернуться в город игрока, который сейчас ходит</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Уровень развития: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
@@ -7843,6 +8337,17 @@
         <message>
             <source>Ships still to come</source>
             <translation>Корабли, которые ещё придут</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Шкалы</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Шкала развития</translation>
         </message>
     </context>
     <context>

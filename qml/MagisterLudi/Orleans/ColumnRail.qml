@@ -11,7 +11,8 @@ Item {
     id: rail
 
     required property OrleansTable table
-    required property list<OneColumnSection> sections
+    // OneColumnSection, each.
+    required property var sections
     required property bool above
     property int current: 0
     readonly property var seat: rows.find("seat", table.viewSeat)

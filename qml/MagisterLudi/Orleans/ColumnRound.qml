@@ -68,7 +68,7 @@ OneColumnSection {
             label: accessible
             sign: icon
             code: name
-            words: qsTr("%n left", "goods on the market", model.left)
+            words: qsTr("%n left on the market", "", model.left)
             deed: qsTr("Take")
 
             Badge {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
 import MagisterLudi.Ui
 
 // Whose town it is, and what they own. flat: without the name, smaller.
