@@ -76,6 +76,30 @@
     </message>
     </context>
     <context>
+        <name>BagView</name>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>%n follower in the bag. Only its owner may look inside.</numerusform>
+                <numerusform>%n followers in the bag. Only its owner may look inside.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n follower in the bag.</numerusform>
+                <numerusform>%n followers in the bag.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Up to %n will be drawn.</numerusform>
+                <numerusform>Up to %n will be drawn.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
     <message>
         <source>Popularity</source>
@@ -219,6 +243,26 @@
         <source>Whole town</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>%n left on the market</numerusform>
+                <numerusform>%n left on the market</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n follower in the bag.</numerusform>
+                <numerusform>%n followers in the bag.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
