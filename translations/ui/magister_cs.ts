@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
     <context>
-    <name>AboutPage</name>
+        <name>AboutPage</name>
         <message>
             <source>About and licences</source>
             <translation>O programu a licencích</translation>
@@ -47,9 +47,9 @@
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Vytvořeno s knihovnou Qt, použitou pod licencí GNU Lesser General Public License verze 3.</translation>
         </message>
-</context>
-<context>
-    <name>Advice</name>
+    </context>
+    <context>
+        <name>Advice</name>
         <message>
             <source>No district repopulated.</source>
             <translation>Žádné znovuosídlené městské části.</translation>
@@ -74,9 +74,9 @@
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
             <translation>Žádné znovuosídlené městské části; jiný hráč za ně má {n:point:acc}.</translation>
         </message>
-</context>
-<context>
-    <name>BookLabel</name>
+    </context>
+    <context>
+        <name>BookLabel</name>
         <message>
             <source>Popularity</source>
             <translation>Morová kronika</translation>
@@ -89,24 +89,24 @@
             <source>Church</source>
             <translation>Církevní matriky</translation>
         </message>
-</context>
-<context>
-    <name>BookTracks</name>
+    </context>
+    <context>
+        <name>BookTracks</name>
         <message>
             <source>Books</source>
             <translation>Písemné záznamy</translation>
         </message>
-</context>
-<context>
-    <name>Btn</name>
+    </context>
+    <context>
+        <name>Btn</name>
         <message>
             <source>%1 (%2)</source>
             <comment>name of a button, its key</comment>
             <translation>%1 (%2)</translation>
         </message>
-</context>
-<context>
-    <name>Button</name>
+    </context>
+    <context>
+        <name>Button</name>
         <message>
             <source>End turn</source>
             <translation>Ukončit tah</translation>
@@ -159,9 +159,9 @@
             <source>Decline</source>
             <translation>Nechat být</translation>
         </message>
-</context>
-<context>
-    <name>CardFooter</name>
+    </context>
+    <context>
+        <name>CardFooter</name>
         <message>
             <source>Back</source>
             <translation>Zpět</translation>
@@ -182,9 +182,9 @@
             <source>Skip</source>
             <translation>Přeskočit</translation>
         </message>
-</context>
-<context>
-    <name>CardFrame</name>
+    </context>
+    <context>
+        <name>CardFrame</name>
         <message>
             <source>Move the card</source>
             <translation>Přesunout kartu</translation>
@@ -193,9 +193,9 @@
             <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Karta se posouvá šipkami, klávesa Home ji vrátí na místo.</translation>
         </message>
-</context>
-<context>
-    <name>CartRow</name>
+    </context>
+    <context>
+        <name>CartRow</name>
         <message>
             <source>Cart, used this round</source>
             <translation>Vůz, v tomto kole použitý</translation>
@@ -208,9 +208,9 @@
             <source>No cart yet</source>
             <translation>Zatím žádný vůz</translation>
         </message>
-</context>
-<context>
-    <name>City</name>
+    </context>
+    <context>
+        <name>City</name>
         <message>
             <source>Town</source>
             <translation>Město</translation>
@@ -219,9 +219,9 @@
             <source>Whole town</source>
             <translation>Celé město</translation>
         </message>
-</context>
-<context>
-    <name>Command</name>
+    </context>
+    <context>
+        <name>Command</name>
         <message>
             <source>free</source>
             <translation>zdarma</translation>
@@ -446,9 +446,9 @@
             <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} z domku {hut}: odhodit</translation>
         </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
         <message>
             <source>Unfinished lesson</source>
             <translation>Rozehraná lekce</translation>
@@ -461,9 +461,9 @@
             <source>Continue</source>
             <translation>Pokračovat</translation>
         </message>
-</context>
-<context>
-    <name>EditionCard</name>
+    </context>
+    <context>
+        <name>EditionCard</name>
         <message>
             <source>Polish edition</source>
             <translation>polské vydání</translation>
@@ -488,9 +488,9 @@
             <source>Default ruling</source>
             <translation>Hraje se ve výchozím nastavení</translation>
         </message>
-</context>
-<context>
-    <name>EditMenu</name>
+    </context>
+    <context>
+        <name>EditMenu</name>
         <message>
             <source>Cut</source>
             <translation>Vyjmout</translation>
@@ -507,9 +507,9 @@
             <source>Select all</source>
             <translation>Vybrat vše</translation>
         </message>
-</context>
-<context>
-    <name>Effect</name>
+    </context>
+    <context>
+        <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
             <translation>{first} nebo {second}</translation>
@@ -578,9 +578,9 @@
             <source>free</source>
             <translation>zdarma</translation>
         </message>
-</context>
-<context>
-    <name>EndBar</name>
+    </context>
+    <context>
+        <name>EndBar</name>
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Rozbal řádek a uvidíš, odkud se jeho čísla berou.</translation>
@@ -613,9 +613,9 @@
             <source>New game</source>
             <translation>Nová hra</translation>
         </message>
-</context>
-<context>
-    <name>EndCard</name>
+    </context>
+    <context>
+        <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
             <translation>Lekce je dokončena</translation>
@@ -648,9 +648,9 @@
             <source>A new game with everything explained.</source>
             <translation>Nová hra se všemi vysvětlivkami.</translation>
         </message>
-</context>
-<context>
-    <name>EndSummary</name>
+    </context>
+    <context>
+        <name>EndSummary</name>
         <message>
             <source>Where the points came from</source>
             <translation>Odkud jsou body</translation>
@@ -667,9 +667,9 @@
             <source>Teach me</source>
             <translation>Nauč mě to</translation>
         </message>
-</context>
-<context>
-    <name>Ending</name>
+    </context>
+    <context>
+        <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Hranice je {goal} vítězných bodů a ty máš o {n} víc: to je dobrý výsledek.</translation>
@@ -714,9 +714,9 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>Estate</name>
+    </context>
+    <context>
+        <name>Estate</name>
         <message>
             <source>Your estate</source>
             <translation>Tvé panství</translation>
@@ -739,9 +739,9 @@
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Dílny</translation>
         </message>
-</context>
-<context>
-    <name>EstateHead</name>
+    </context>
+    <context>
+        <name>EstateHead</name>
         <message>
             <source>Points: %1</source>
             <translation>Vítězné body: %1</translation>
@@ -754,9 +754,9 @@
             <source>Points lost to rats: %1</source>
             <translation>Vítězné body ztracené za krysy: %1</translation>
         </message>
-</context>
-<context>
-    <name>EstateStores</name>
+    </context>
+    <context>
+        <name>EstateStores</name>
         <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
@@ -776,9 +776,9 @@
             <source>Repopulated districts: %1</source>
             <translation>Znovuosídlené městské části: %1</translation>
         </message>
-</context>
-<context>
-    <name>Event</name>
+    </context>
+    <context>
+        <name>Event</name>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} odvolává služebníka.</translation>
@@ -1159,9 +1159,9 @@
             <source>{who} sends a lieutenant to {place:acc}.</source>
             <translation>{who} vysílá služebníka na {place:acc}.</translation>
         </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
             <translation>Vzít zpět</translation>
@@ -1174,9 +1174,9 @@
             <source>Keep it and continue</source>
             <translation>Hrát s tímto tahem dál</translation>
         </message>
-</context>
-<context>
-    <name>GameChoices</name>
+    </context>
+    <context>
+        <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
             <translation>Pravidlo: %1</translation>
@@ -1297,9 +1297,9 @@
             <source>The same number always gives the same town and the same random draws.</source>
             <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
         </message>
-</context>
-<context>
-    <name>GameRow</name>
+    </context>
+    <context>
+        <name>GameRow</name>
         <message numerus="yes">
             <source>Finished: %n point(s)</source>
             <comment>the best score of a finished game</comment>
@@ -1362,9 +1362,9 @@
             <source>Checking how far this game has got…</source>
             <translation>Zjišťuje se, jak daleko tato hra je…</translation>
         </message>
-</context>
-<context>
-    <name>GameStrip</name>
+    </context>
+    <context>
+        <name>GameStrip</name>
         <message>
             <source>Unfinished game</source>
             <translation>Rozehraná hra</translation>
@@ -1394,9 +1394,9 @@
             <source>Continue</source>
             <translation>Pokračovat</translation>
         </message>
-</context>
-<context>
-    <name>GamesPage</name>
+    </context>
+    <context>
+        <name>GamesPage</name>
         <message>
             <source>Saved games</source>
             <translation>Uložené hry</translation>
@@ -1445,9 +1445,9 @@
             <source>%1 could not be imported: %2</source>
             <translation>Soubor %1 se nepodařilo načíst: %2</translation>
         </message>
-</context>
-<context>
-    <name>GrowthChart</name>
+    </context>
+    <context>
+        <name>GrowthChart</name>
         <message>
             <source>Start</source>
             <comment>of the game, head of a column</comment>
@@ -1462,9 +1462,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>HandOver</name>
+    </context>
+    <context>
+        <name>HandOver</name>
         <message>
             <source>{who}, you begin</source>
             <translation>{who}, začínáš</translation>
@@ -1517,9 +1517,9 @@
             <source>Stop</source>
             <translation>Stačí</translation>
         </message>
-</context>
-<context>
-    <name>HistoryBar</name>
+    </context>
+    <context>
+        <name>HistoryBar</name>
         <message>
             <source>Pause</source>
             <translation>Pauza</translation>
@@ -1556,9 +1556,9 @@
             <source>Game history</source>
             <translation>Historie hry</translation>
         </message>
-</context>
-<context>
-    <name>HomePage</name>
+    </context>
+    <context>
+        <name>HomePage</name>
         <message>
             <source>Learn</source>
             <translation>Učit se</translation>
@@ -1619,9 +1619,9 @@
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
         </message>
-</context>
-<context>
-    <name>KeyCard</name>
+    </context>
+    <context>
+        <name>KeyCard</name>
         <message>
             <source>next area of the table</source>
             <translation>další část stolu</translation>
@@ -1754,9 +1754,9 @@
             <source>Finding your way</source>
             <translation>Orientace</translation>
         </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Jazyk</translation>
@@ -1766,9 +1766,9 @@
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Jen pro: %1. Ostatním zůstane jejich jazyk</translation>
         </message>
-</context>
-<context>
-    <name>LanguagePage</name>
+    </context>
+    <context>
+        <name>LanguagePage</name>
         <message>
             <source>Choose your language</source>
             <translation>Zvol si jazyk</translation>
@@ -1777,9 +1777,9 @@
             <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Změnit ho můžeš kdykoli a na každé stránce klávesou X.</translation>
         </message>
-</context>
-<context>
-    <name>Lesson</name>
+    </context>
+    <context>
+        <name>Lesson</name>
         <message>
             <source>Points so far</source>
             <translation>Dosavadní body</translation>
@@ -1812,9 +1812,9 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
-</context>
-<context>
-    <name>LessonCard</name>
+    </context>
+    <context>
+        <name>LessonCard</name>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -1855,9 +1855,9 @@
             <source>Start over</source>
             <translation>Od začátku</translation>
         </message>
-</context>
-<context>
-    <name>LessonFault</name>
+    </context>
+    <context>
+        <name>LessonFault</name>
         <message>
             <source>{step}: the start cannot be reached: {detail}.</source>
             <translation>{step}: začátek je nedosažitelný: {detail}.</translation>
@@ -1942,9 +1942,9 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: slova u značky nemluví o tom, na co ukazuje: {detail}.</translation>
         </message>
-</context>
-<context>
-    <name>LessonsPage</name>
+    </context>
+    <context>
+        <name>LessonsPage</name>
         <message>
             <source>Learn</source>
             <translation>Učit se</translation>
@@ -1957,9 +1957,9 @@
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Každá lekce je opravdová hra u opravdového stolu. Odejdi, kdy chceš: tvé místo na tebe počká.</translation>
         </message>
-</context>
-<context>
-    <name>LibraryPage</name>
+    </context>
+    <context>
+        <name>LibraryPage</name>
         <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
@@ -1972,9 +1972,9 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>Lieutenants</name>
+    </context>
+    <context>
+        <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
             <translation>Služebník %1, na panství</translation>
@@ -1991,9 +1991,9 @@
             <source>Lieutenant %1, lying: %2</source>
             <translation>Služebník %1, leží: %2</translation>
         </message>
-</context>
-<context>
-    <name>LogPanel</name>
+    </context>
+    <context>
+        <name>LogPanel</name>
         <message>
             <source>Log</source>
             <translation>Průběh hry</translation>
@@ -2006,24 +2006,24 @@
             <source>Nothing has happened yet.</source>
             <translation>Zatím se nic nestalo.</translation>
         </message>
-</context>
-<context>
-    <name>Main</name>
+    </context>
+    <context>
+        <name>Main</name>
         <message>
             <source>%1 – Magister Ludi</source>
             <comment>Title of the window: page or game</comment>
             <translation>%1 – Magister Ludi</translation>
         </message>
-</context>
-<context>
-    <name>MarketTile</name>
+    </context>
+    <context>
+        <name>MarketTile</name>
         <message>
             <source>None left</source>
             <translation>Vyčerpáno</translation>
         </message>
-</context>
-<context>
-    <name>Markets</name>
+    </context>
+    <context>
+        <name>Markets</name>
         <message>
             <source>Offers</source>
             <translation>Nabídka</translation>
@@ -2048,16 +2048,16 @@
             <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
         </message>
-</context>
-<context>
-    <name>NameList</name>
+    </context>
+    <context>
+        <name>NameList</name>
         <message>
             <source>Known players</source>
             <translation>Známé osoby</translation>
         </message>
-</context>
-<context>
-    <name>Neighbours</name>
+    </context>
+    <context>
+        <name>Neighbours</name>
         <message>
             <source>Opponent</source>
             <translation>Protivník</translation>
@@ -2066,9 +2066,9 @@
             <source>Other players</source>
             <translation>Soupeři</translation>
         </message>
-</context>
-<context>
-    <name>NewGamePage</name>
+    </context>
+    <context>
+        <name>NewGamePage</name>
         <message>
             <source>New game</source>
             <translation>Nová hra</translation>
@@ -2145,9 +2145,9 @@
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a proč něco možné není, se dozvíš, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
         </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
         <message>
             <source>One less</source>
             <translation>O 1 méně</translation>
@@ -2164,16 +2164,16 @@
             <source>Check</source>
             <translation>Ověřit</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnBooks</name>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
         <message>
             <source>Books</source>
             <translation>Písemné záznamy</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnEstate</name>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
         <message>
             <source>Your estate</source>
             <translation>Tvé panství</translation>
@@ -2210,9 +2210,9 @@
             <source>Repopulated districts</source>
             <translation>Znovuosídlené městské části</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnLine</name>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
         <message>
             <source>Choose</source>
             <translation>Vybrat</translation>
@@ -2225,9 +2225,9 @@
             <source>Why not?</source>
             <translation>Proč ne?</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnOffers</name>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
         <message>
             <source>Offers</source>
             <translation>Nabídka</translation>
@@ -2248,9 +2248,9 @@
             <source>Refresh</source>
             <translation>Obnovit</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnPlace</name>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
         <message>
             <source>white</source>
             <translation>bílá</translation>
@@ -2271,9 +2271,9 @@
             <source>no hex here yet</source>
             <translation>zatím bez destičky</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnPlayers</name>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
         <message>
             <source>Players</source>
             <translation>Hráči</translation>
@@ -2282,16 +2282,16 @@
             <source>Opponent</source>
             <translation>Protivník</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnRail</name>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnRounds</name>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
         <message>
             <source>Rounds</source>
             <translation>Kola</translation>
@@ -2308,9 +2308,9 @@
             <source>Round %1</source>
             <translation>Kolo %1</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnTown</name>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
         <message>
             <source>Town</source>
             <translation>Město</translation>
@@ -2335,9 +2335,9 @@
             <source>With plague (%1)</source>
             <translation>S morem (%1)</translation>
         </message>
-</context>
-<context>
-    <name>Opponent</name>
+    </context>
+    <context>
+        <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Destička posílá služebníka na {place:acc}; protivník si tam nic nebere.</translation>
@@ -2366,9 +2366,9 @@
             <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Žádná destička neukazuje dostupné místo: zbylí protivníkovi služebníci zůstávají u jeho desky.</translation>
         </message>
-</context>
-<context>
-    <name>OpponentCard</name>
+    </context>
+    <context>
+        <name>OpponentCard</name>
         <message>
             <source>Place in the turn order: %1</source>
             <translation>Místo v pořadí hráčů: %1</translation>
@@ -2377,16 +2377,16 @@
             <source>Opponent</source>
             <translation>Protivník</translation>
         </message>
-</context>
-<context>
-    <name>OpponentChip</name>
+    </context>
+    <context>
+        <name>OpponentChip</name>
         <message>
             <source>Opponent</source>
             <translation>Protivník</translation>
         </message>
-</context>
-<context>
-    <name>OpponentFigures</name>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
         <message>
             <source>Ships taken:</source>
             <translation>Získané lodě:</translation>
@@ -2411,9 +2411,9 @@
             <source>Space on the popularity book:</source>
             <translation>Pole na morové kronice:</translation>
         </message>
-</context>
-<context>
-    <name>OptionList</name>
+    </context>
+    <context>
+        <name>OptionList</name>
         <message>
             <source>Answers</source>
             <translation>Odpovědi</translation>
@@ -2430,9 +2430,9 @@
             <source>This is the answer</source>
             <translation>Tohle je odpověď</translation>
         </message>
-</context>
-<context>
-    <name>OrleansCard</name>
+    </context>
+    <context>
+        <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
             <translation>Zásoba žetonů zboží. Zboží, které tu dojde, už nelze získat; odevzdané žetony zboží se sem vracejí.</translation>
@@ -2629,9 +2629,9 @@
             <source>One of the players at this table, with everything that belongs to them.</source>
             <translation>Jeden z hráčů u tohoto stolu a vše, co mu patří.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansCommand</name>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
             <translation>Zaplatit všemi mincemi</translation>
@@ -2836,9 +2836,9 @@
             <source>Continue</source>
             <translation>Dál</translation>
         </message>
-</context>
-<context>
-    <name>OrleansEffect</name>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
         <message>
             <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
             <translation>Přesuň svého kupce po jedné vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
@@ -3015,9 +3015,9 @@
             <source>one citizen tile for whoever gets there first</source>
             <translation>žeton měšťana pro toho, kdo sem dojde nejdřív</translation>
         </message>
-</context>
-<context>
-    <name>OrleansEvent</name>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
             <translation>Začíná kolo {round}.</translation>
@@ -3330,9 +3330,9 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} žádnou kartu místa nevrací.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansForecast</name>
+    </context>
+    <context>
+        <name>OrleansForecast</name>
         <message>
             <source>{who} cannot recruit monks in this round.</source>
             <translation>{who} v tomto kole nesmí verbovat mnichy.</translation>
@@ -3385,9 +3385,9 @@
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>{who} se tomu může vyhnout díky mnichovi v Sakristii.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansHandOver</name>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
             <translation>{who}, naplánuj si kolo</translation>
@@ -3412,16 +3412,16 @@
             <source>Round {round} · active places: {n}</source>
             <translation>Kolo {round} · aktivovaná místa: {n}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansName</name>
+    </context>
+    <context>
+        <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansPreview</name>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Potom se otočí další událost; vzít to zpět už nepůjde.</translation>
@@ -3546,9 +3546,9 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>potom ve tvém váčku: {n:follower:nom}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansPrompt</name>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
         <message>
             <source>The others are still choosing.</source>
             <translation>Ostatní ještě vybírají.</translation>
@@ -3685,9 +3685,9 @@
             <source>{done} of {total} done</source>
             <translation>hotovo: {done} z {total}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansRefusal</name>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Teď losuje {who}.</translation>
@@ -4581,9 +4581,9 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansRow</name>
+    </context>
+    <context>
+        <name>OrleansRow</name>
         <message>
             <source>at least one: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
@@ -4604,9 +4604,9 @@
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Vzít následovníka zpět místo losování…</translation>
         </message>
-</context>
-<context>
-    <name>OrleansScore</name>
+    </context>
+    <context>
+        <name>OrleansScore</name>
         <message>
             <source>Coins</source>
             <translation>Mince</translation>
@@ -4635,9 +4635,9 @@
             <source>Total</source>
             <translation>Celkem</translation>
         </message>
-</context>
-<context>
-    <name>OrleansSpoken</name>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
         <message>
             <source>{good:nom}: {n}</source>
             <translation>{good:nom}: {n}</translation>
@@ -4854,24 +4854,24 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>dosud otočeno: {n} z {all}</translation>
         </message>
-</context>
-<context>
-    <name>Overlay</name>
+    </context>
+    <context>
+        <name>Overlay</name>
         <message>
             <source>Close</source>
             <translation>Zavřít</translation>
         </message>
-</context>
-<context>
-    <name>Page</name>
+    </context>
+    <context>
+        <name>Page</name>
         <message>
             <source>%1 – %2</source>
             <comment>Title of the window: page, game</comment>
             <translation>%1 – %2</translation>
         </message>
-</context>
-<context>
-    <name>PageShelf</name>
+    </context>
+    <context>
+        <name>PageShelf</name>
         <message>
             <source>Contents</source>
             <translation>Obsah</translation>
@@ -4884,9 +4884,9 @@
             <source>Bookmarks</source>
             <translation>Záložky</translation>
         </message>
-</context>
-<context>
-    <name>PageTools</name>
+    </context>
+    <context>
+        <name>PageTools</name>
         <message>
             <source>Forward again</source>
             <translation>Zase vpřed</translation>
@@ -4923,9 +4923,9 @@
             <source>Back to the previous rule</source>
             <translation>Zpět k předchozímu pravidlu</translation>
         </message>
-</context>
-<context>
-    <name>Paper</name>
+    </context>
+    <context>
+        <name>Paper</name>
         <message>
             <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Soubor %1 se nepodařilo zapsat (%2). Pokud už existoval, zůstal beze změny.</translation>
@@ -4950,9 +4950,9 @@
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Přehled pro hráče v jazyce „%1“ se nevejde na list.</translation>
         </message>
-</context>
-<context>
-    <name>PaperDialog</name>
+    </context>
+    <context>
+        <name>PaperDialog</name>
         <message>
             <source>What to print</source>
             <translation>Co vytisknout</translation>
@@ -4989,9 +4989,9 @@
             <source>Printable rules</source>
             <translation>Pravidla na papír</translation>
         </message>
-</context>
-<context>
-    <name>PlayPage</name>
+    </context>
+    <context>
+        <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Jazyk: %1</translation>
@@ -5030,17 +5030,17 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>PreferenceRow</name>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
         <message>
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Podle společného nastavení: %1</translation>
         </message>
-</context>
-<context>
-    <name>Preview</name>
+    </context>
+    <context>
+        <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>loď ({goods:nom})</translation>
@@ -5109,9 +5109,9 @@
             <source>a cart is used up for this round</source>
             <translation>vůz bude v tomto kole použitý</translation>
         </message>
-</context>
-<context>
-    <name>PreviewEnding</name>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -5137,9 +5137,9 @@
             <source>You can still do something</source>
             <translation>Ještě je co dělat</translation>
         </message>
-</context>
-<context>
-    <name>Problem</name>
+    </context>
+    <context>
+        <name>Problem</name>
         <message>
             <source>the file is missing</source>
             <translation>soubor chybí</translation>
@@ -5576,9 +5576,9 @@
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>soubor s tvým postupem v lekcích je poškozený a nepodařilo se jej odložit stranou: %1. Soubor zůstává beze změny a tvůj postup se po ukončení programu ztratí</translation>
         </message>
-</context>
-<context>
-    <name>ProblemNote</name>
+    </context>
+    <context>
+        <name>ProblemNote</name>
         <message>
             <source>Show</source>
             <translation>Ukázat</translation>
@@ -5591,9 +5591,9 @@
                 <numerusform>V souborech programu je %n problémů. Vše ostatní funguje.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ProblemPage</name>
+    </context>
+    <context>
+        <name>ProblemPage</name>
         <message>
             <source>Line %1: %2</source>
             <translation>Řádek %1: %2</translation>
@@ -5662,9 +5662,9 @@
             <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
             <translation>Nalezeno „%1“, očekávala se jedna z možností: %2. Platí výchozí; starý soubor zůstal zachován s koncovkou „.broken“.</translation>
         </message>
-</context>
-<context>
-    <name>Prompt</name>
+    </context>
+    <context>
+        <name>Prompt</name>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Vyšli služebníka na destičku nebo na loď.</translation>
@@ -5937,9 +5937,9 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>V dosahu není žádná destička ani loď: odvolej služebníka.</translation>
         </message>
-</context>
-<context>
-    <name>PromptBar</name>
+    </context>
+    <context>
+        <name>PromptBar</name>
         <message>
             <source>Back to the score</source>
             <translation>Zpět k bodování</translation>
@@ -5960,9 +5960,9 @@
             <source>Skip to the next turn</source>
             <translation>K dalšímu tahu</translation>
         </message>
-</context>
-<context>
-    <name>Refusal</name>
+    </context>
+    <context>
+        <name>Refusal</name>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Nejdřív dokonči předchozí krok tahu.</translation>
@@ -7052,9 +7052,9 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Hraje se podle stupnice pořadí: každý táhne, když přijde řada na jeho disk.</translation>
         </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
         <message>
             <source>Show on the board</source>
             <translation>Ukázat na plánu</translation>
@@ -7063,16 +7063,16 @@
             <source>Close</source>
             <translation>Zavřít</translation>
         </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
         <message>
             <source>Possible instead</source>
             <translation>Místo toho lze</translation>
         </message>
-</context>
-<context>
-    <name>RoundChips</name>
+    </context>
+    <context>
+        <name>RoundChips</name>
         <message>
             <source>Round %1 of 6</source>
             <translation>Kolo %1 z 6</translation>
@@ -7081,9 +7081,9 @@
             <source>Round</source>
             <translation>Kolo</translation>
         </message>
-</context>
-<context>
-    <name>RoundRow</name>
+    </context>
+    <context>
+        <name>RoundRow</name>
         <message>
             <source>Round %1, now</source>
             <translation>Kolo %1, nyní</translation>
@@ -7096,30 +7096,30 @@
             <source>Round %1</source>
             <translation>Kolo %1</translation>
         </message>
-</context>
-<context>
-    <name>RoundTable</name>
+    </context>
+    <context>
+        <name>RoundTable</name>
         <message>
             <source>Rounds</source>
             <translation>Kola</translation>
         </message>
-</context>
-<context>
-    <name>RuleArticle</name>
+    </context>
+    <context>
+        <name>RuleArticle</name>
         <message>
             <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Další text popisuje výchozí pravidlo, u tohoto stolu se však hraje jinak.</translation>
         </message>
-</context>
-<context>
-    <name>RuleContents</name>
+    </context>
+    <context>
+        <name>RuleContents</name>
         <message>
             <source>Contents</source>
             <translation>Obsah</translation>
         </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
         <message>
             <source>See also</source>
             <translation>Viz také</translation>
@@ -7140,9 +7140,9 @@
             <source>p. %1</source>
             <translation>s. %1</translation>
         </message>
-</context>
-<context>
-    <name>RuleHits</name>
+    </context>
+    <context>
+        <name>RuleHits</name>
         <message numerus="yes">
             <source>%n rule(s) found</source>
             <translation>
@@ -7167,9 +7167,9 @@
             <source>Opening all the books…</source>
             <translation>Otevírají se všechny knihy…</translation>
         </message>
-</context>
-<context>
-    <name>RuleMarks</name>
+    </context>
+    <context>
+        <name>RuleMarks</name>
         <message>
             <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Zatím žádné záložky. Klávesa B označí otevřené pravidlo.</translation>
@@ -7178,16 +7178,16 @@
             <source>Remove the bookmark: %1</source>
             <translation>Odebrat záložku: %1</translation>
         </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
         </message>
-</context>
-<context>
-    <name>RulesDrawerPage</name>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Rules</source>
             <translation>Pravidla</translation>
@@ -7224,16 +7224,16 @@
             <source>Back to the previous rule</source>
             <translation>Zpět k předchozímu pravidlu</translation>
         </message>
-</context>
-<context>
-    <name>RulesPage</name>
+    </context>
+    <context>
+        <name>RulesPage</name>
         <message>
             <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Vyber vlevo kapitolu, nebo vyhledej slovo.</translation>
         </message>
-</context>
-<context>
-    <name>RulingCard</name>
+    </context>
+    <context>
+        <name>RulingCard</name>
         <message>
             <source>This table:</source>
             <translation>U tohoto stolu:</translation>
@@ -7254,9 +7254,9 @@
             <source>Your choice applies from now on in this game.</source>
             <translation>Vaše volba platí od této chvíle v této hře.</translation>
         </message>
-</context>
-<context>
-    <name>RulingChoice</name>
+    </context>
+    <context>
+        <name>RulingChoice</name>
         <message>
             <source>Default</source>
             <translation>Výchozí</translation>
@@ -7289,9 +7289,9 @@
             <source>Lessons always use the default ruling.</source>
             <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
         </message>
-</context>
-<context>
-    <name>Score</name>
+    </context>
+    <context>
+        <name>Score</name>
         <message>
             <source>During the game</source>
             <translation>Během hry</translation>
@@ -7452,9 +7452,9 @@
             <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>Na stupnici je shoda, rozhodují žetony ohně: {n:fire:nom}</translation>
         </message>
-</context>
-<context>
-    <name>ScoreChart</name>
+    </context>
+    <context>
+        <name>ScoreChart</name>
         <message>
             <source>During the game</source>
             <comment>points, in a chart</comment>
@@ -7493,9 +7493,9 @@
             <source>%1, points: %2</source>
             <translation>%1, body: %2</translation>
         </message>
-</context>
-<context>
-    <name>ScorePage</name>
+    </context>
+    <context>
+        <name>ScorePage</name>
         <message>
             <source>How the points add up</source>
             <translation>Z čeho se skládají body</translation>
@@ -7504,9 +7504,9 @@
             <source>Go through this column</source>
             <translation>Číst tento sloupec</translation>
         </message>
-</context>
-<context>
-    <name>ScoreStory</name>
+    </context>
+    <context>
+        <name>ScoreStory</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -7519,9 +7519,9 @@
             <source>%1: %2, your rank</source>
             <translation>%1: %2, tvé místo</translation>
         </message>
-</context>
-<context>
-    <name>ScoreTrack</name>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
         <message>
             <source>Order on the score track</source>
             <translation>Pořadí na stupnici vítězných bodů</translation>
@@ -7530,9 +7530,9 @@
             <source>%1. %2, points: %3</source>
             <translation>%1. %2, vítězné body: %3</translation>
         </message>
-</context>
-<context>
-    <name>ScoreWalk</name>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
         <message>
             <source>Final scoring</source>
             <translation>Závěrečné bodování</translation>
@@ -7563,17 +7563,17 @@
             <comment>the key of that name</comment>
             <translation>End</translation>
         </message>
-</context>
-<context>
-    <name>ScoreWalkSeat</name>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
         <message>
             <source>so far %1</source>
             <comment>points</comment>
             <translation>zatím %1</translation>
         </message>
-</context>
-<context>
-    <name>ScrollLabel</name>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
         <message>
             <source>Bars passed</source>
             <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
@@ -7584,9 +7584,9 @@
             <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
             <translation>Dva správci</translation>
         </message>
-</context>
-<context>
-    <name>SearchField</name>
+    </context>
+    <context>
+        <name>SearchField</name>
         <message>
             <source>Search the rules</source>
             <translation>Hledat v pravidlech</translation>
@@ -7595,9 +7595,9 @@
             <source>Clear the search</source>
             <translation>Smazat hledání</translation>
         </message>
-</context>
-<context>
-    <name>SeatCard</name>
+    </context>
+    <context>
+        <name>SeatCard</name>
         <message>
             <source>Place in the turn order: %1</source>
             <translation>Místo v pořadí hráčů: %1</translation>
@@ -7606,9 +7606,9 @@
             <source>Points: %1</source>
             <translation>Vítězné body: %1</translation>
         </message>
-</context>
-<context>
-    <name>SeatFigure</name>
+    </context>
+    <context>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Mince</translation>
@@ -7657,9 +7657,9 @@
             <source>Repopulated districts</source>
             <translation>Znovuosídlené městské části</translation>
         </message>
-</context>
-<context>
-    <name>SeatNames</name>
+    </context>
+    <context>
+        <name>SeatNames</name>
         <message>
             <source>Ruby</source>
             <translation>Rubín</translation>
@@ -7692,16 +7692,16 @@
             <source>Violet, ring</source>
             <translation>Fialka, prsten</translation>
         </message>
-</context>
-<context>
-    <name>SeatPawns</name>
+    </context>
+    <context>
+        <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
             <translation>Služebníci k použití: %1 z %2</translation>
         </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Jméno hráče %1</translation>
@@ -7747,9 +7747,9 @@
             <source>Nothing is explained</source>
             <translation>Nevysvětluje se nic</translation>
         </message>
-</context>
-<context>
-    <name>SettingsPage</name>
+    </context>
+    <context>
+        <name>SettingsPage</name>
         <message>
             <source>Settings</source>
             <translation>Nastavení</translation>
@@ -7936,9 +7936,9 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
         </message>
-</context>
-<context>
-    <name>Setup</name>
+    </context>
+    <context>
+        <name>Setup</name>
         <message>
             <source>The town</source>
             <translation>Město</translation>
@@ -8063,9 +8063,9 @@
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na městské části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
         </message>
-</context>
-<context>
-    <name>SetupOverlay</name>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
         <message>
             <source>Back</source>
             <translation>Zpět</translation>
@@ -8090,9 +8090,9 @@
             <source>Setup</source>
             <translation>Příprava hry</translation>
         </message>
-</context>
-<context>
-    <name>ShipRow</name>
+    </context>
+    <context>
+        <name>ShipRow</name>
         <message>
             <source>Ship with silk</source>
             <translation>Loď s hedvábím</translation>
@@ -8109,9 +8109,9 @@
             <source>No ship yet</source>
             <translation>Zatím žádná loď</translation>
         </message>
-</context>
-<context>
-    <name>Spoken</name>
+    </context>
+    <context>
+        <name>Spoken</name>
         <message>
             <source>not possible now</source>
             <translation>teď není možné</translation>
@@ -8348,23 +8348,23 @@
             <source>the values on this tile come from your box</source>
             <translation>hodnoty na této destičce jsou z tvé krabice</translation>
         </message>
-</context>
-<context>
-    <name>Spot</name>
+    </context>
+    <context>
+        <name>Spot</name>
         <message>
             <source>Mark %1 of the lesson</source>
             <translation>Značka %1 lekce</translation>
         </message>
-</context>
-<context>
-    <name>StageList</name>
+    </context>
+    <context>
+        <name>StageList</name>
         <message>
             <source>Parts of the table</source>
             <translation>Části stolu</translation>
         </message>
-</context>
-<context>
-    <name>Start</name>
+    </context>
+    <context>
+        <name>Start</name>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Neznámý jazyk. Očekává se pl, cs, ru, de nebo en.</translation>
@@ -8401,9 +8401,9 @@
             <source>Play the first lesson and save a picture of each step in a folder</source>
             <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
         </message>
-</context>
-<context>
-    <name>StepCard</name>
+    </context>
+    <context>
+        <name>StepCard</name>
         <message>
             <source>Lesson: %1</source>
             <translation>Lekce: %1</translation>
@@ -8420,16 +8420,16 @@
             <source>Next</source>
             <translation>Další</translation>
         </message>
-</context>
-<context>
-    <name>StepProgress</name>
+    </context>
+    <context>
+        <name>StepProgress</name>
         <message>
             <source>Step %1 of %2</source>
             <translation>Krok %1 z %2</translation>
         </message>
-</context>
-<context>
-    <name>Table</name>
+    </context>
+    <context>
+        <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Od této chvíle: {question} – {answer}.</translation>
@@ -8478,9 +8478,9 @@
             <source>There is nothing to undo.</source>
             <translation>Není co vzít zpět.</translation>
         </message>
-</context>
-<context>
-    <name>TablePage</name>
+    </context>
+    <context>
+        <name>TablePage</name>
         <message numerus="yes">
             <source>Applies in %n place(s) now</source>
             <translation>
@@ -8497,9 +8497,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>TableSpeech</name>
+    </context>
+    <context>
+        <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
             <translation>Průběh hry je zavřený.</translation>
@@ -8512,37 +8512,37 @@
             <source>The log is open. Newest line: %1</source>
             <translation>Průběh hry je otevřený. Nejnovější řádek: %1</translation>
         </message>
-</context>
-<context>
-    <name>TaskBox</name>
+    </context>
+    <context>
+        <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Stiskem klávesy Enter přejdeš ke stolu.</translation>
         </message>
-</context>
-<context>
-    <name>TermIndex</name>
+    </context>
+    <context>
+        <name>TermIndex</name>
         <message>
             <source>Terms</source>
             <translation>Pojmy</translation>
         </message>
-</context>
-<context>
-    <name>TermNames</name>
+    </context>
+    <context>
+        <name>TermNames</name>
         <message>
             <source>Terms in this rule</source>
             <translation>Pojmy v tomto pravidle</translation>
         </message>
-</context>
-<context>
-    <name>ThingCards</name>
+    </context>
+    <context>
+        <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Druhé tlačítko myši otevře pravidlo ke každé věci na stole; klávesa ? totéž pro označený prvek.</translation>
         </message>
-</context>
-<context>
-    <name>TimeBand</name>
+    </context>
+    <context>
+        <name>TimeBand</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -8625,9 +8625,9 @@
             <source>View only: the game stays as it is.</source>
             <translation>Jen k prohlížení: hra zůstává, jak je.</translation>
         </message>
-</context>
-<context>
-    <name>TimeSlider</name>
+    </context>
+    <context>
+        <name>TimeSlider</name>
         <message>
             <source>Game history</source>
             <translation>Historie hry</translation>
@@ -8636,9 +8636,9 @@
             <source>The current position</source>
             <translation>Hra v této chvíli</translation>
         </message>
-</context>
-<context>
-    <name>TopBar</name>
+    </context>
+    <context>
+        <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Odejít od stolu</translation>
@@ -8695,9 +8695,9 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>TownSupply</name>
+    </context>
+    <context>
+        <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
             <translation>Kostky moru v zásobě</translation>
@@ -8710,9 +8710,9 @@
             <source>Ships still to come</source>
             <translation>Lodě, které teprve připlují</translation>
         </message>
-</context>
-<context>
-    <name>TurnSteps</name>
+    </context>
+    <context>
+        <name>TurnSteps</name>
         <message>
             <source>Choose a hex</source>
             <translation>Výběr destičky</translation>
@@ -8733,9 +8733,9 @@
             <source>Step %1 of 4: %2</source>
             <translation>Krok %1 ze 4: %2</translation>
         </message>
-</context>
-<context>
-    <name>UndoTools</name>
+    </context>
+    <context>
+        <name>UndoTools</name>
         <message>
             <source>Undo</source>
             <translation>Vzít zpět</translation>
@@ -8757,9 +8757,9 @@
             <comment>name of a button, its key</comment>
             <translation>%1 (%2)</translation>
         </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
         <message>
             <source>Which do you mean?</source>
             <translation>Co máš na mysli?</translation>
@@ -8768,9 +8768,9 @@
             <source>Cancel</source>
             <translation>Nechat být</translation>
         </message>
-</context>
-<context>
-    <name>Voice</name>
+    </context>
+    <context>
+        <name>Voice</name>
         <message>
             <source>%1: %2</source>
             <comment>whose turn it is, what is asked</comment>
@@ -8781,9 +8781,9 @@
             <comment>what is asked now</comment>
             <translation>Vzato zpět. %1</translation>
         </message>
-</context>
-<context>
-    <name>WheelPanel</name>
+    </context>
+    <context>
+        <name>WheelPanel</name>
         <message>
             <source>Population wheel</source>
             <translation>Ukazatel nákazy</translation>
@@ -8832,9 +8832,9 @@
             <source>Aristocrats: %1</source>
             <translation>Šlechtici: %1</translation>
         </message>
-</context>
-<context>
-    <name>WhoseSettings</name>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
         <message>
             <source>A person needs a name.</source>
             <translation>Osoba musí mít jméno.</translation>
@@ -8908,9 +8908,9 @@
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Světlo, písmo a uspořádání se řídí osobou, která hraje sama, jinak tou, které patří obrazovka. Když u stolu hraje víc lidí, při předání tahu se nic nepřestavuje: jen jazyk, vysvětlování a dotaz před koncem tahu se řídí tím, kdo je právě na řadě, a z pohybů zvolených u stolu platí ten nejklidnější.</translation>
         </message>
-</context>
-<context>
-    <name>magister::FileChooser</name>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
         <message>
             <source>Save as PDF</source>
             <translation>Uložit jako PDF</translation>
@@ -8935,16 +8935,16 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Uložené hry (*.game);;Všechny soubory (*)</translation>
         </message>
-</context>
-<context>
-    <name>BagSpot</name>
+    </context>
+    <context>
+        <name>BagSpot</name>
         <message>
             <source>Bag, followers: %1. Look inside</source>
             <translation>Váček, následovníci: %1. Podívat se dovnitř</translation>
         </message>
-</context>
-<context>
-    <name>BagView</name>
+    </context>
+    <context>
+        <name>BagView</name>
         <message>
             <source>The bag</source>
             <translation>Váček</translation>
@@ -8973,16 +8973,16 @@
                 <numerusform>Vytáhne se nejvýše %n.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ColumnDeeds</name>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
         <message>
             <source>Beneficial deeds</source>
             <translation>Dobročinná díla</translation>
         </message>
-</context>
-<context>
-    <name>ColumnMap</name>
+    </context>
+    <context>
+        <name>ColumnMap</name>
         <message>
             <source>Map</source>
             <translation>Mapa</translation>
@@ -9019,9 +9019,9 @@
             <source>Take</source>
             <translation>Vzít</translation>
         </message>
-</context>
-<context>
-    <name>ColumnPlace</name>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
         <message>
             <source>used</source>
             <translation>použito</translation>
@@ -9034,9 +9034,9 @@
             <source>Use</source>
             <translation>Použít</translation>
         </message>
-</context>
-<context>
-    <name>ColumnPlayers</name>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
         <message>
             <source>Players</source>
             <translation>Hráči</translation>
@@ -9049,9 +9049,9 @@
             <source>Points: %1</source>
             <translation>Vítězné body: %1</translation>
         </message>
-</context>
-<context>
-    <name>ColumnRail</name>
+    </context>
+    <context>
+        <name>ColumnRail</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -9076,9 +9076,9 @@
             <source>Followers in the bag</source>
             <translation>Následovníci ve váčku</translation>
         </message>
-</context>
-<context>
-    <name>ColumnRound</name>
+    </context>
+    <context>
+        <name>ColumnRound</name>
         <message>
             <source>Round and goods</source>
             <translation>Kolo a zboží</translation>
@@ -9107,9 +9107,9 @@
                 <numerusform>zbývá na trhu: %n</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ColumnTiles</name>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
         <message>
             <source>Place tiles</source>
             <translation>Karty míst</translation>
@@ -9118,9 +9118,9 @@
             <source>Take</source>
             <translation>Vzít</translation>
         </message>
-</context>
-<context>
-    <name>ColumnTown</name>
+    </context>
+    <context>
+        <name>ColumnTown</name>
         <message>
             <source>Your town</source>
             <translation>Tvé město</translation>
@@ -9165,9 +9165,9 @@
             <source>Technology tiles beside the board: %1</source>
             <translation>Žetony technologie vedle desky: %1</translation>
         </message>
-</context>
-<context>
-    <name>ColumnTracks</name>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
         <message>
             <source>Tracks</source>
             <translation>Stupnice</translation>
@@ -9176,9 +9176,9 @@
             <source>Development track</source>
             <translation>Stupnice rozvoje</translation>
         </message>
-</context>
-<context>
-    <name>DeedsBoard</name>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
         <message>
             <source>Beneficial deeds</source>
             <translation>Dobročinná díla</translation>
@@ -9187,9 +9187,9 @@
             <source>shared board</source>
             <translation>společná deska</translation>
         </message>
-</context>
-<context>
-    <name>EventCard</name>
+    </context>
+    <context>
+        <name>EventCard</name>
         <message>
             <source>Event of the round</source>
             <translation>Událost kola</translation>
@@ -9210,9 +9210,9 @@
             <source>Rule</source>
             <translation>Pravidlo</translation>
         </message>
-</context>
-<context>
-    <name>EventChip</name>
+    </context>
+    <context>
+        <name>EventChip</name>
         <message>
             <source>Event of the round</source>
             <translation>Událost kola</translation>
@@ -9229,9 +9229,9 @@
             <source>Not known yet</source>
             <translation>Ještě není známa</translation>
         </message>
-</context>
-<context>
-    <name>GoodsMarket</name>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
         <message>
             <source>Goods market</source>
             <translation>Trh zboží</translation>
@@ -9240,16 +9240,16 @@
             <source>supply</source>
             <translation>zásoba</translation>
         </message>
-</context>
-<context>
-    <name>HourglassPanel</name>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
         <message>
             <source>Round %1 of %2</source>
             <translation>Kolo %1 z %2</translation>
         </message>
-</context>
-<context>
-    <name>MapLegend</name>
+    </context>
+    <context>
+        <name>MapLegend</name>
         <message>
             <source>waterway</source>
             <translation>vodní cesta</translation>
@@ -9258,9 +9258,9 @@
             <source>road</source>
             <translation>cesta</translation>
         </message>
-</context>
-<context>
-    <name>MapView</name>
+    </context>
+    <context>
+        <name>MapView</name>
         <message>
             <source>Map</source>
             <translation>Mapa</translation>
@@ -9269,9 +9269,9 @@
             <source>Whole map</source>
             <translation>Celá mapa</translation>
         </message>
-</context>
-<context>
-    <name>MarketRow</name>
+    </context>
+    <context>
+        <name>MarketRow</name>
         <message>
             <source>Followers to draw each round: %1</source>
             <translation>Následovníků tažených za kolo: %1</translation>
@@ -9280,30 +9280,30 @@
             <source>Technology tiles beside the board: %1</source>
             <translation>Žetony technologie vedle desky: %1</translation>
         </message>
-</context>
-<context>
-    <name>NeighbourCard</name>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
         <message>
             <source>Points: %1</source>
             <translation>Vítězné body: %1</translation>
         </message>
-</context>
-<context>
-    <name>NeighbourList</name>
+    </context>
+    <context>
+        <name>NeighbourList</name>
         <message>
             <source>Other players</source>
             <translation>Soupeři</translation>
         </message>
-</context>
-<context>
-    <name>OrleansColumn</name>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
         <message>
             <source>Close the map</source>
             <translation>Zavřít mapu</translation>
         </message>
-</context>
-<context>
-    <name>PhaseSteps</name>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
         <message>
             <source>Phase %1 of %2: %3</source>
             <translation>Fáze %1 z %2: %3</translation>
@@ -9312,9 +9312,9 @@
             <source>Phase</source>
             <translation>Fáze</translation>
         </message>
-</context>
-<context>
-    <name>PlanningState</name>
+    </context>
+    <context>
+        <name>PlanningState</name>
         <message>
             <source>%1: ready</source>
             <translation>%1: hotovo</translation>
@@ -9323,9 +9323,9 @@
             <source>%1: still planning</source>
             <translation>%1: ještě plánuje</translation>
         </message>
-</context>
-<context>
-    <name>SeatWealth</name>
+    </context>
+    <context>
+        <name>SeatWealth</name>
         <message>
             <source>Coins</source>
             <translation>Mince</translation>
@@ -9342,9 +9342,9 @@
             <source>Followers in the bag</source>
             <translation>Následovníci ve váčku</translation>
         </message>
-</context>
-<context>
-    <name>SidePane</name>
+    </context>
+    <context>
+        <name>SidePane</name>
         <message>
             <source>Town</source>
             <translation>Město</translation>
@@ -9361,9 +9361,9 @@
             <source>Tiles</source>
             <translation>Karty</translation>
         </message>
-</context>
-<context>
-    <name>SupplyLine</name>
+    </context>
+    <context>
+        <name>SupplyLine</name>
         <message>
             <source>Technology tiles left</source>
             <translation>Zbývající žetony technologie</translation>
@@ -9376,9 +9376,9 @@
             <source>Place tiles of stack %1: %2 left. Open both stacks</source>
             <translation>Karty míst z hromádky %1, zbývá: %2. Otevřít obě hromádky</translation>
         </message>
-</context>
-<context>
-    <name>TileStacks</name>
+    </context>
+    <context>
+        <name>TileStacks</name>
         <message>
             <source>Place tiles</source>
             <translation>Karty míst</translation>
@@ -9395,9 +9395,9 @@
             <source>Both stacks</source>
             <translation>Obě hromádky</translation>
         </message>
-</context>
-<context>
-    <name>TownBoard</name>
+    </context>
+    <context>
+        <name>TownBoard</name>
         <message>
             <source>Your town</source>
             <translation>Tvé město</translation>
@@ -9406,9 +9406,9 @@
             <source>%1’s town</source>
             <translation>Město: %1</translation>
         </message>
-</context>
-<context>
-    <name>TownHead</name>
+    </context>
+    <context>
+        <name>TownHead</name>
         <message>
             <source>Back to the current player’s town</source>
             <translation>Zpět do města hráče, který je na tahu</translation>
@@ -9429,9 +9429,9 @@
             <source>Development level: %1</source>
             <translation>Úroveň rozvoje: %1</translation>
         </message>
-</context>
-<context>
-    <name>TracksBoard</name>
+    </context>
+    <context>
+        <name>TracksBoard</name>
         <message>
             <source>Tracks</source>
             <translation>Stupnice</translation>
@@ -9440,5 +9440,5 @@
             <source>Development track</source>
             <translation>Stupnice rozvoje</translation>
         </message>
-</context>
+    </context>
 </TS>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
     <context>
-    <name>AboutPage</name>
+        <name>AboutPage</name>
         <message>
             <source>About and licences</source>
             <translation>Über das Programm und Lizenzen</translation>
@@ -47,9 +47,9 @@
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Gebaut mit Qt, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
         </message>
-</context>
-<context>
-    <name>Advice</name>
+    </context>
+    <context>
+        <name>Advice</name>
         <message>
             <source>No district repopulated.</source>
             <translation>Kein Stadt-Hexfeld wiederbevölkert.</translation>
@@ -74,9 +74,9 @@
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
             <translation>Kein Stadt-Hexfeld wiederbevölkert; jemand anders bekam dafür {n:point:acc}.</translation>
         </message>
-</context>
-<context>
-    <name>BookLabel</name>
+    </context>
+    <context>
+        <name>BookLabel</name>
         <message>
             <source>Popularity</source>
             <translation>Populari­tät</translation>
@@ -89,24 +89,24 @@
             <source>Church</source>
             <translation>Kirche</translation>
         </message>
-</context>
-<context>
-    <name>BookTracks</name>
+    </context>
+    <context>
+        <name>BookTracks</name>
         <message>
             <source>Books</source>
             <translation>Bücher</translation>
         </message>
-</context>
-<context>
-    <name>Btn</name>
+    </context>
+    <context>
+        <name>Btn</name>
         <message>
             <source>%1 (%2)</source>
             <comment>name of a button, its key</comment>
             <translation>%1 (%2)</translation>
         </message>
-</context>
-<context>
-    <name>Button</name>
+    </context>
+    <context>
+        <name>Button</name>
         <message>
             <source>End turn</source>
             <translation>Zug beenden</translation>
@@ -159,9 +159,9 @@
             <source>Decline</source>
             <translation>Verzichten</translation>
         </message>
-</context>
-<context>
-    <name>CardFooter</name>
+    </context>
+    <context>
+        <name>CardFooter</name>
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
@@ -182,9 +182,9 @@
             <source>Skip</source>
             <translation>Überspringen</translation>
         </message>
-</context>
-<context>
-    <name>CardFrame</name>
+    </context>
+    <context>
+        <name>CardFrame</name>
         <message>
             <source>Move the card</source>
             <translation>Karte verschieben</translation>
@@ -193,9 +193,9 @@
             <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Die Pfeiltasten verschieben die Karte, Pos1 legt sie zurück.</translation>
         </message>
-</context>
-<context>
-    <name>CartRow</name>
+    </context>
+    <context>
+        <name>CartRow</name>
         <message>
             <source>Cart, used this round</source>
             <translation>Wagen, in dieser Runde benutzt</translation>
@@ -208,9 +208,9 @@
             <source>No cart yet</source>
             <translation>Noch kein Wagen</translation>
         </message>
-</context>
-<context>
-    <name>City</name>
+    </context>
+    <context>
+        <name>City</name>
         <message>
             <source>Town</source>
             <translation>Stadt</translation>
@@ -219,9 +219,9 @@
             <source>Whole town</source>
             <translation>Ganze Stadt</translation>
         </message>
-</context>
-<context>
-    <name>Command</name>
+    </context>
+    <context>
+        <name>Command</name>
         <message>
             <source>free</source>
             <translation>kostenlos</translation>
@@ -446,9 +446,9 @@
             <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} aus Hütte {hut}: verloren geben</translation>
         </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
         <message>
             <source>Unfinished lesson</source>
             <translation>Unterbrochene Lektion</translation>
@@ -461,9 +461,9 @@
             <source>Continue</source>
             <translation>Weitermachen</translation>
         </message>
-</context>
-<context>
-    <name>EditionCard</name>
+    </context>
+    <context>
+        <name>EditionCard</name>
         <message>
             <source>Polish edition</source>
             <translation>polnische Ausgabe</translation>
@@ -488,9 +488,9 @@
             <source>Default ruling</source>
             <translation>Nach den Standardregeln</translation>
         </message>
-</context>
-<context>
-    <name>EditMenu</name>
+    </context>
+    <context>
+        <name>EditMenu</name>
         <message>
             <source>Cut</source>
             <translation>Ausschneiden</translation>
@@ -507,9 +507,9 @@
             <source>Select all</source>
             <translation>Alles auswählen</translation>
         </message>
-</context>
-<context>
-    <name>Effect</name>
+    </context>
+    <context>
+        <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
             <translation>{first} oder {second}</translation>
@@ -578,9 +578,9 @@
             <source>free</source>
             <translation>kostenlos</translation>
         </message>
-</context>
-<context>
-    <name>EndBar</name>
+    </context>
+    <context>
+        <name>EndBar</name>
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Öffne eine Zeile und sieh, woher ihre Zahlen kommen.</translation>
@@ -613,9 +613,9 @@
             <source>New game</source>
             <translation>Neues Spiel</translation>
         </message>
-</context>
-<context>
-    <name>EndCard</name>
+    </context>
+    <context>
+        <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
             <translation>Lektion beendet</translation>
@@ -648,9 +648,9 @@
             <source>A new game with everything explained.</source>
             <translation>Ein neues Spiel mit allen Erklärungen.</translation>
         </message>
-</context>
-<context>
-    <name>EndSummary</name>
+    </context>
+    <context>
+        <name>EndSummary</name>
         <message>
             <source>Where the points came from</source>
             <translation>Woher die Punkte kamen</translation>
@@ -667,9 +667,9 @@
             <source>Teach me</source>
             <translation>Erkläre es mir</translation>
         </message>
-</context>
-<context>
-    <name>Ending</name>
+    </context>
+    <context>
+        <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Das Ziel von {goal} Punkten ist erreicht: ein gutes Ergebnis, {n} darüber.</translation>
@@ -714,9 +714,9 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>Estate</name>
+    </context>
+    <context>
+        <name>Estate</name>
         <message>
             <source>Your estate</source>
             <translation>Dein Anwesen</translation>
@@ -739,9 +739,9 @@
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Werkstätten</translation>
         </message>
-</context>
-<context>
-    <name>EstateHead</name>
+    </context>
+    <context>
+        <name>EstateHead</name>
         <message>
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
@@ -754,9 +754,9 @@
             <source>Points lost to rats: %1</source>
             <translation>Punktverlust durch Ratten: %1</translation>
         </message>
-</context>
-<context>
-    <name>EstateStores</name>
+    </context>
+    <context>
+        <name>EstateStores</name>
         <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
@@ -776,9 +776,9 @@
             <source>Repopulated districts: %1</source>
             <translation>Wiederbevölkerte Stadt-Hexfelder: %1</translation>
         </message>
-</context>
-<context>
-    <name>Event</name>
+    </context>
+    <context>
+        <name>Event</name>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} ruft einen Leutnant zurück.</translation>
@@ -1159,9 +1159,9 @@
             <source>{who} sends a lieutenant to {place:acc}.</source>
             <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
         </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
             <translation>Zurücknehmen</translation>
@@ -1174,9 +1174,9 @@
             <source>Keep it and continue</source>
             <translation>Damit weiterspielen</translation>
         </message>
-</context>
-<context>
-    <name>GameChoices</name>
+    </context>
+    <context>
+        <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
             <translation>Regel: %1</translation>
@@ -1296,9 +1296,9 @@
             <source>The same number always gives the same town and the same random draws.</source>
             <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
         </message>
-</context>
-<context>
-    <name>GameRow</name>
+    </context>
+    <context>
+        <name>GameRow</name>
         <message numerus="yes">
             <source>Finished: %n point(s)</source>
             <comment>the best score of a finished game</comment>
@@ -1360,9 +1360,9 @@
             <source>Checking how far this game has got…</source>
             <translation>Es wird nachgesehen, wie weit dieses Spiel ist …</translation>
         </message>
-</context>
-<context>
-    <name>GameStrip</name>
+    </context>
+    <context>
+        <name>GameStrip</name>
         <message>
             <source>Unfinished game</source>
             <translation>Unterbrochenes Spiel</translation>
@@ -1391,9 +1391,9 @@
             <source>Continue</source>
             <translation>Weitermachen</translation>
         </message>
-</context>
-<context>
-    <name>GamesPage</name>
+    </context>
+    <context>
+        <name>GamesPage</name>
         <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
@@ -1442,9 +1442,9 @@
             <source>%1 could not be imported: %2</source>
             <translation>%1 wurde nicht geladen: %2</translation>
         </message>
-</context>
-<context>
-    <name>GrowthChart</name>
+    </context>
+    <context>
+        <name>GrowthChart</name>
         <message>
             <source>Start</source>
             <comment>of the game, head of a column</comment>
@@ -1459,9 +1459,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>HandOver</name>
+    </context>
+    <context>
+        <name>HandOver</name>
         <message>
             <source>{who}, you begin</source>
             <translation>{who}, du beginnst</translation>
@@ -1514,9 +1514,9 @@
             <source>Stop</source>
             <translation>Genug</translation>
         </message>
-</context>
-<context>
-    <name>HistoryBar</name>
+    </context>
+    <context>
+        <name>HistoryBar</name>
         <message>
             <source>Pause</source>
             <translation>Pause</translation>
@@ -1553,9 +1553,9 @@
             <source>Game history</source>
             <translation>Zeitleiste</translation>
         </message>
-</context>
-<context>
-    <name>HomePage</name>
+    </context>
+    <context>
+        <name>HomePage</name>
         <message>
             <source>Learn</source>
             <translation>Lernen</translation>
@@ -1615,9 +1615,9 @@
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
         </message>
-</context>
-<context>
-    <name>KeyCard</name>
+    </context>
+    <context>
+        <name>KeyCard</name>
         <message>
             <source>next area of the table</source>
             <translation>nächster Teil des Tisches</translation>
@@ -1750,9 +1750,9 @@
             <source>Finding your way</source>
             <translation>Zurechtfinden</translation>
         </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Sprache</translation>
@@ -1762,9 +1762,9 @@
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Nur für %1; die anderen behalten ihre Sprache</translation>
         </message>
-</context>
-<context>
-    <name>LanguagePage</name>
+    </context>
+    <context>
+        <name>LanguagePage</name>
         <message>
             <source>Choose your language</source>
             <translation>Wähle deine Sprache</translation>
@@ -1773,9 +1773,9 @@
             <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Du kannst sie jederzeit ändern, auf jeder Seite, mit der Taste X.</translation>
         </message>
-</context>
-<context>
-    <name>Lesson</name>
+    </context>
+    <context>
+        <name>Lesson</name>
         <message>
             <source>Points so far</source>
             <translation>Punkte bisher</translation>
@@ -1808,9 +1808,9 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
         </message>
-</context>
-<context>
-    <name>LessonCard</name>
+    </context>
+    <context>
+        <name>LessonCard</name>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -1849,9 +1849,9 @@
             <source>Start over</source>
             <translation>Von vorn</translation>
         </message>
-</context>
-<context>
-    <name>LessonFault</name>
+    </context>
+    <context>
+        <name>LessonFault</name>
         <message>
             <source>{step}: the start cannot be reached: {detail}.</source>
             <translation>{step}: Die Ausgangslage ist nicht erreichbar: {detail}.</translation>
@@ -1936,9 +1936,9 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: Die Wörter neben einer Markierung sprechen nicht von dem, worauf sie zeigt: {detail}.</translation>
         </message>
-</context>
-<context>
-    <name>LessonsPage</name>
+    </context>
+    <context>
+        <name>LessonsPage</name>
         <message>
             <source>Learn</source>
             <translation>Lernen</translation>
@@ -1951,9 +1951,9 @@
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>
-</context>
-<context>
-    <name>LibraryPage</name>
+    </context>
+    <context>
+        <name>LibraryPage</name>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
@@ -1966,9 +1966,9 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>Lieutenants</name>
+    </context>
+    <context>
+        <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
             <translation>Leutnant %1, auf dem Anwesen</translation>
@@ -1985,9 +1985,9 @@
             <source>Lieutenant %1, lying: %2</source>
             <translation>Leutnant %1, liegend: %2</translation>
         </message>
-</context>
-<context>
-    <name>LogPanel</name>
+    </context>
+    <context>
+        <name>LogPanel</name>
         <message>
             <source>Log</source>
             <translation>Verlauf</translation>
@@ -2000,24 +2000,24 @@
             <source>Nothing has happened yet.</source>
             <translation>Noch ist nichts geschehen.</translation>
         </message>
-</context>
-<context>
-    <name>Main</name>
+    </context>
+    <context>
+        <name>Main</name>
         <message>
             <source>%1 – Magister Ludi</source>
             <comment>Title of the window: page or game</comment>
             <translation>%1 – Magister Ludi</translation>
         </message>
-</context>
-<context>
-    <name>MarketTile</name>
+    </context>
+    <context>
+        <name>MarketTile</name>
         <message>
             <source>None left</source>
             <translation>Keins mehr da</translation>
         </message>
-</context>
-<context>
-    <name>Markets</name>
+    </context>
+    <context>
+        <name>Markets</name>
         <message>
             <source>Offers</source>
             <translation>Auslage</translation>
@@ -2042,16 +2042,16 @@
             <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
         </message>
-</context>
-<context>
-    <name>NameList</name>
+    </context>
+    <context>
+        <name>NameList</name>
         <message>
             <source>Known players</source>
             <translation>Bekannte Personen</translation>
         </message>
-</context>
-<context>
-    <name>Neighbours</name>
+    </context>
+    <context>
+        <name>Neighbours</name>
         <message>
             <source>Opponent</source>
             <translation>Gegner</translation>
@@ -2060,9 +2060,9 @@
             <source>Other players</source>
             <translation>Mitspielende</translation>
         </message>
-</context>
-<context>
-    <name>NewGamePage</name>
+    </context>
+    <context>
+        <name>NewGamePage</name>
         <message>
             <source>New game</source>
             <translation>Neues Spiel</translation>
@@ -2137,9 +2137,9 @@
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; auf einen Klick, der nicht möglich ist, bekommst du trotzdem eine Antwort.</translation>
         </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
         <message>
             <source>One less</source>
             <translation>Eins weniger</translation>
@@ -2156,16 +2156,16 @@
             <source>Check</source>
             <translation>Prüfen</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnBooks</name>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
         <message>
             <source>Books</source>
             <translation>Bücher</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnEstate</name>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
         <message>
             <source>Your estate</source>
             <translation>Dein Anwesen</translation>
@@ -2202,9 +2202,9 @@
             <source>Repopulated districts</source>
             <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnLine</name>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
         <message>
             <source>Choose</source>
             <translation>Wählen</translation>
@@ -2217,9 +2217,9 @@
             <source>Why not?</source>
             <translation>Warum nicht?</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnOffers</name>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
         <message>
             <source>Offers</source>
             <translation>Auslage</translation>
@@ -2240,9 +2240,9 @@
             <source>Refresh</source>
             <translation>Umschichten</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnPlace</name>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
         <message>
             <source>white</source>
             <translation>weiß</translation>
@@ -2263,9 +2263,9 @@
             <source>no hex here yet</source>
             <translation>noch kein Hexfeld</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnPlayers</name>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
         <message>
             <source>Players</source>
             <translation>Mitspielende</translation>
@@ -2274,16 +2274,16 @@
             <source>Opponent</source>
             <translation>Gegner</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnRail</name>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnRounds</name>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
         <message>
             <source>Rounds</source>
             <translation>Runden</translation>
@@ -2300,9 +2300,9 @@
             <source>Round %1</source>
             <translation>Runde %1</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnTown</name>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
         <message>
             <source>Town</source>
             <translation>Stadt</translation>
@@ -2327,9 +2327,9 @@
             <source>With plague (%1)</source>
             <translation>Mit Pest %1</translation>
         </message>
-</context>
-<context>
-    <name>Opponent</name>
+    </context>
+    <context>
+        <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}; er nimmt nichts.</translation>
@@ -2358,9 +2358,9 @@
             <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Kein Plättchen nennt ein freies Hexfeld: Die übrigen Leutnante bleiben auf dem Anwesen.</translation>
         </message>
-</context>
-<context>
-    <name>OpponentCard</name>
+    </context>
+    <context>
+        <name>OpponentCard</name>
         <message>
             <source>Place in the turn order: %1</source>
             <translation>Platz in der Zugfolge: %1</translation>
@@ -2369,16 +2369,16 @@
             <source>Opponent</source>
             <translation>Gegner</translation>
         </message>
-</context>
-<context>
-    <name>OpponentChip</name>
+    </context>
+    <context>
+        <name>OpponentChip</name>
         <message>
             <source>Opponent</source>
             <translation>Gegner</translation>
         </message>
-</context>
-<context>
-    <name>OpponentFigures</name>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
         <message>
             <source>Ships taken:</source>
             <translation>Genommene Schiffe:</translation>
@@ -2403,9 +2403,9 @@
             <source>Space on the popularity book:</source>
             <translation>Feld auf dem Popularitätsbuch:</translation>
         </message>
-</context>
-<context>
-    <name>OptionList</name>
+    </context>
+    <context>
+        <name>OptionList</name>
         <message>
             <source>Answers</source>
             <translation>Antworten</translation>
@@ -2422,9 +2422,9 @@
             <source>This is the answer</source>
             <translation>Das ist die Antwort</translation>
         </message>
-</context>
-<context>
-    <name>OrleansCard</name>
+    </context>
+    <context>
+        <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
             <translation>Der Vorrat an Warenplättchen. Was hier ausgeht, ist nicht mehr zu bekommen; abgegebene Warenplättchen kommen zurück.</translation>
@@ -2621,9 +2621,9 @@
             <source>One of the players at this table, with everything that belongs to them.</source>
             <translation>Eine der Personen am Tisch mit allem, was ihr gehört.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansCommand</name>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
             <translation>Alle Münzen zahlen</translation>
@@ -2828,9 +2828,9 @@
             <source>Continue</source>
             <translation>Weiter</translation>
         </message>
-</context>
-<context>
-    <name>OrleansEffect</name>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
         <message>
             <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
             <translation>Bewege deine Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
@@ -3007,9 +3007,9 @@
             <source>one citizen tile for whoever gets there first</source>
             <translation>ein Bürgerplättchen für die erste Ankunft</translation>
         </message>
-</context>
-<context>
-    <name>OrleansEvent</name>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
             <translation>Runde {round} beginnt.</translation>
@@ -3322,9 +3322,9 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} legt keine Ortskarte zurück.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansForecast</name>
+    </context>
+    <context>
+        <name>OrleansForecast</name>
         <message>
             <source>{who} cannot recruit monks in this round.</source>
             <translation>{who} kann in dieser Runde keine Mönche anwerben.</translation>
@@ -3377,9 +3377,9 @@
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>Der Mönch in der Sakristei kann {who} das ersparen.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansHandOver</name>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
             <translation>{who}, plane deine Runde</translation>
@@ -3404,16 +3404,16 @@
             <source>Round {round} · active places: {n}</source>
             <translation>Runde {round} · aktivierte Orte: {n}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansName</name>
+    </context>
+    <context>
+        <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansPreview</name>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Das nächste Ereignis wird aufgedeckt.</translation>
@@ -3538,9 +3538,9 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>danach in deinem Beutel: {n:follower:nom}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansPrompt</name>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
         <message>
             <source>The others are still choosing.</source>
             <translation>Die anderen wählen noch.</translation>
@@ -3677,9 +3677,9 @@
             <source>{done} of {total} done</source>
             <translation>{done} von {total} erledigt</translation>
         </message>
-</context>
-<context>
-    <name>OrleansRefusal</name>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Jetzt zieht {who}.</translation>
@@ -4573,9 +4573,9 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansRow</name>
+    </context>
+    <context>
+        <name>OrleansRow</name>
         <message>
             <source>at least one: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
@@ -4596,9 +4596,9 @@
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Statt zu ziehen jemanden zurückholen …</translation>
         </message>
-</context>
-<context>
-    <name>OrleansScore</name>
+    </context>
+    <context>
+        <name>OrleansScore</name>
         <message>
             <source>Coins</source>
             <translation>Münzen</translation>
@@ -4627,9 +4627,9 @@
             <source>Total</source>
             <translation>Summe</translation>
         </message>
-</context>
-<context>
-    <name>OrleansSpoken</name>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
         <message>
             <source>{good:nom}: {n}</source>
             <translation>{good:nom}: {n}</translation>
@@ -4846,24 +4846,24 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>bisher aufgedeckt: {n} von {all}</translation>
         </message>
-</context>
-<context>
-    <name>Overlay</name>
+    </context>
+    <context>
+        <name>Overlay</name>
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
-</context>
-<context>
-    <name>Page</name>
+    </context>
+    <context>
+        <name>Page</name>
         <message>
             <source>%1 – %2</source>
             <comment>Title of the window: page, game</comment>
             <translation>%1 – %2</translation>
         </message>
-</context>
-<context>
-    <name>PageShelf</name>
+    </context>
+    <context>
+        <name>PageShelf</name>
         <message>
             <source>Contents</source>
             <translation>Inhalt</translation>
@@ -4876,9 +4876,9 @@
             <source>Bookmarks</source>
             <translation>Lesezeichen</translation>
         </message>
-</context>
-<context>
-    <name>PageTools</name>
+    </context>
+    <context>
+        <name>PageTools</name>
         <message>
             <source>Forward again</source>
             <translation>Wieder vorwärts</translation>
@@ -4915,9 +4915,9 @@
             <source>Back to the previous rule</source>
             <translation>Zurück zur vorigen Regel</translation>
         </message>
-</context>
-<context>
-    <name>Paper</name>
+    </context>
+    <context>
+        <name>Paper</name>
         <message>
             <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Die Datei %1 ließ sich nicht schreiben (%2). Gab es sie schon, ist sie unverändert.</translation>
@@ -4942,9 +4942,9 @@
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Die Spielhilfe in der Sprache „%1“ passt nicht auf ihr Blatt.</translation>
         </message>
-</context>
-<context>
-    <name>PaperDialog</name>
+    </context>
+    <context>
+        <name>PaperDialog</name>
         <message>
             <source>What to print</source>
             <translation>Was gedruckt wird</translation>
@@ -4981,9 +4981,9 @@
             <source>Printable rules</source>
             <translation>Die Regeln auf Papier</translation>
         </message>
-</context>
-<context>
-    <name>PlayPage</name>
+    </context>
+    <context>
+        <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Sprache: %1</translation>
@@ -5022,17 +5022,17 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>PreferenceRow</name>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
         <message>
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Wie im Haushalt: %1</translation>
         </message>
-</context>
-<context>
-    <name>Preview</name>
+    </context>
+    <context>
+        <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>ein Schiff ({goods:nom})</translation>
@@ -5101,9 +5101,9 @@
             <source>a cart is used up for this round</source>
             <translation>ein Wagen gilt für diese Runde als benutzt</translation>
         </message>
-</context>
-<context>
-    <name>PreviewEnding</name>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -5129,9 +5129,9 @@
             <source>You can still do something</source>
             <translation>Es ist noch etwas möglich</translation>
         </message>
-</context>
-<context>
-    <name>Problem</name>
+    </context>
+    <context>
+        <name>Problem</name>
         <message>
             <source>the file is missing</source>
             <translation>die Datei fehlt</translation>
@@ -5568,9 +5568,9 @@
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>die Datei mit deinem Fortschritt in den Lektionen ist beschädigt und ließ sich nicht beiseitelegen: %1. Die Datei bleibt, wie sie ist, und dein Fortschritt geht verloren, wenn du das Programm beendest</translation>
         </message>
-</context>
-<context>
-    <name>ProblemNote</name>
+    </context>
+    <context>
+        <name>ProblemNote</name>
         <message>
             <source>Show</source>
             <translation>Zeigen</translation>
@@ -5582,9 +5582,9 @@
                 <numerusform>In den Dateien des Programms wurden %n Fehler gefunden. Alles andere funktioniert.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ProblemPage</name>
+    </context>
+    <context>
+        <name>ProblemPage</name>
         <message>
             <source>Line %1: %2</source>
             <translation>Zeile %1: %2</translation>
@@ -5653,9 +5653,9 @@
             <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
             <translation>Gefunden: „%1“, erwartet eins von: %2. Es gilt die Standardeinstellung; die alte Datei bleibt mit der Endung „.broken“ erhalten.</translation>
         </message>
-</context>
-<context>
-    <name>Prompt</name>
+    </context>
+    <context>
+        <name>Prompt</name>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
@@ -5928,9 +5928,9 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Kein Hexfeld und kein Schiff ist erreichbar: Rufe einen Leutnant zurück.</translation>
         </message>
-</context>
-<context>
-    <name>PromptBar</name>
+    </context>
+    <context>
+        <name>PromptBar</name>
         <message>
             <source>Back to the score</source>
             <translation>Zurück zur Wertung</translation>
@@ -5951,9 +5951,9 @@
             <source>Skip to the next turn</source>
             <translation>Zum nächsten Zug</translation>
         </message>
-</context>
-<context>
-    <name>Refusal</name>
+    </context>
+    <context>
+        <name>Refusal</name>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Ein früherer Schritt kommt zuerst.</translation>
@@ -7043,9 +7043,9 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Gezogen wird in der Reihenfolge, in der eure Scheiben auf der Zugfolge-Anzeige liegen.</translation>
         </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
         <message>
             <source>Show on the board</source>
             <translation>Auf dem Spielplan zeigen</translation>
@@ -7054,16 +7054,16 @@
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
         <message>
             <source>Possible instead</source>
             <translation>Stattdessen möglich</translation>
         </message>
-</context>
-<context>
-    <name>RoundChips</name>
+    </context>
+    <context>
+        <name>RoundChips</name>
         <message>
             <source>Round %1 of 6</source>
             <translation>Runde %1 von 6</translation>
@@ -7072,9 +7072,9 @@
             <source>Round</source>
             <translation>Runde</translation>
         </message>
-</context>
-<context>
-    <name>RoundRow</name>
+    </context>
+    <context>
+        <name>RoundRow</name>
         <message>
             <source>Round %1, now</source>
             <translation>Runde %1, jetzt</translation>
@@ -7087,30 +7087,30 @@
             <source>Round %1</source>
             <translation>Runde %1</translation>
         </message>
-</context>
-<context>
-    <name>RoundTable</name>
+    </context>
+    <context>
+        <name>RoundTable</name>
         <message>
             <source>Rounds</source>
             <translation>Runden</translation>
         </message>
-</context>
-<context>
-    <name>RuleArticle</name>
+    </context>
+    <context>
+        <name>RuleArticle</name>
         <message>
             <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Was folgt, beschreibt die Standardregel; an diesem Tisch gilt eine andere.</translation>
         </message>
-</context>
-<context>
-    <name>RuleContents</name>
+    </context>
+    <context>
+        <name>RuleContents</name>
         <message>
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
         <message>
             <source>See also</source>
             <translation>Siehe auch</translation>
@@ -7131,9 +7131,9 @@
             <source>p. %1</source>
             <translation>S. %1</translation>
         </message>
-</context>
-<context>
-    <name>RuleHits</name>
+    </context>
+    <context>
+        <name>RuleHits</name>
         <message numerus="yes">
             <source>%n rule(s) found</source>
             <translation>
@@ -7157,9 +7157,9 @@
             <source>Opening all the books…</source>
             <translation>Alle Bücher werden aufgeschlagen …</translation>
         </message>
-</context>
-<context>
-    <name>RuleMarks</name>
+    </context>
+    <context>
+        <name>RuleMarks</name>
         <message>
             <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Noch keine Lesezeichen. Die Taste B merkt die offene Regel vor.</translation>
@@ -7168,16 +7168,16 @@
             <source>Remove the bookmark: %1</source>
             <translation>Lesezeichen entfernen: %1</translation>
         </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
-</context>
-<context>
-    <name>RulesDrawerPage</name>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
@@ -7214,16 +7214,16 @@
             <source>Back to the previous rule</source>
             <translation>Zurück zur vorigen Regel</translation>
         </message>
-</context>
-<context>
-    <name>RulesPage</name>
+    </context>
+    <context>
+        <name>RulesPage</name>
         <message>
             <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Wähle links ein Kapitel oder suche nach einem Wort.</translation>
         </message>
-</context>
-<context>
-    <name>RulingCard</name>
+    </context>
+    <context>
+        <name>RulingCard</name>
         <message>
             <source>This table:</source>
             <translation>An diesem Tisch:</translation>
@@ -7244,9 +7244,9 @@
             <source>Your choice applies from now on in this game.</source>
             <translation>Eure Wahl gilt ab jetzt in diesem Spiel.</translation>
         </message>
-</context>
-<context>
-    <name>RulingChoice</name>
+    </context>
+    <context>
+        <name>RulingChoice</name>
         <message>
             <source>Default</source>
             <translation>Standardregel</translation>
@@ -7279,9 +7279,9 @@
             <source>Lessons always use the default ruling.</source>
             <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
-</context>
-<context>
-    <name>Score</name>
+    </context>
+    <context>
+        <name>Score</name>
         <message>
             <source>During the game</source>
             <translation>Während des Spiels</translation>
@@ -7442,9 +7442,9 @@
             <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>Gleichstand auf dem Buch, also zählt Feuer: {n:fire:nom}</translation>
         </message>
-</context>
-<context>
-    <name>ScoreChart</name>
+    </context>
+    <context>
+        <name>ScoreChart</name>
         <message>
             <source>During the game</source>
             <comment>points, in a chart</comment>
@@ -7483,9 +7483,9 @@
             <source>%1, points: %2</source>
             <translation>%1, Punkte: %2</translation>
         </message>
-</context>
-<context>
-    <name>ScorePage</name>
+    </context>
+    <context>
+        <name>ScorePage</name>
         <message>
             <source>How the points add up</source>
             <translation>So kommen die Punkte zusammen</translation>
@@ -7494,9 +7494,9 @@
             <source>Go through this column</source>
             <translation>Diese Spalte lesen</translation>
         </message>
-</context>
-<context>
-    <name>ScoreStory</name>
+    </context>
+    <context>
+        <name>ScoreStory</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -7509,9 +7509,9 @@
             <source>%1: %2, your rank</source>
             <translation>%1: %2, hier stehst du</translation>
         </message>
-</context>
-<context>
-    <name>ScoreTrack</name>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
         <message>
             <source>Order on the score track</source>
             <translation>Reihenfolge auf der Wertungsleiste</translation>
@@ -7520,9 +7520,9 @@
             <source>%1. %2, points: %3</source>
             <translation>%1. %2, Punkte: %3</translation>
         </message>
-</context>
-<context>
-    <name>ScoreWalk</name>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
         <message>
             <source>Final scoring</source>
             <translation>Schlusswertung</translation>
@@ -7553,17 +7553,17 @@
             <comment>the key of that name</comment>
             <translation>Ende</translation>
         </message>
-</context>
-<context>
-    <name>ScoreWalkSeat</name>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
         <message>
             <source>so far %1</source>
             <comment>points</comment>
             <translation>bisher %1</translation>
         </message>
-</context>
-<context>
-    <name>ScrollLabel</name>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
         <message>
             <source>Bars passed</source>
             <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
@@ -7574,9 +7574,9 @@
             <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
             <translation>Zwei Aufseher</translation>
         </message>
-</context>
-<context>
-    <name>SearchField</name>
+    </context>
+    <context>
+        <name>SearchField</name>
         <message>
             <source>Search the rules</source>
             <translation>In den Regeln suchen</translation>
@@ -7585,9 +7585,9 @@
             <source>Clear the search</source>
             <translation>Suche leeren</translation>
         </message>
-</context>
-<context>
-    <name>SeatCard</name>
+    </context>
+    <context>
+        <name>SeatCard</name>
         <message>
             <source>Place in the turn order: %1</source>
             <translation>Platz in der Zugfolge: %1</translation>
@@ -7596,9 +7596,9 @@
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
         </message>
-</context>
-<context>
-    <name>SeatFigure</name>
+    </context>
+    <context>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Münzen</translation>
@@ -7647,9 +7647,9 @@
             <source>Repopulated districts</source>
             <translation>Wiederbevölkerte Stadt-Hexfelder</translation>
         </message>
-</context>
-<context>
-    <name>SeatNames</name>
+    </context>
+    <context>
+        <name>SeatNames</name>
         <message>
             <source>Ruby</source>
             <translation>Rubin</translation>
@@ -7682,16 +7682,16 @@
             <source>Violet, ring</source>
             <translation>Violett, Ring</translation>
         </message>
-</context>
-<context>
-    <name>SeatPawns</name>
+    </context>
+    <context>
+        <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
             <translation>Unbenutzte Leutnante: %1 von %2</translation>
         </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Name für Platz %1</translation>
@@ -7737,9 +7737,9 @@
             <source>Nothing is explained</source>
             <translation>Nichts wird erklärt</translation>
         </message>
-</context>
-<context>
-    <name>SettingsPage</name>
+    </context>
+    <context>
+        <name>SettingsPage</name>
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
@@ -7926,9 +7926,9 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
-</context>
-<context>
-    <name>Setup</name>
+    </context>
+    <context>
+        <name>Setup</name>
         <message>
             <source>The town</source>
             <translation>Die Stadt</translation>
@@ -8053,9 +8053,9 @@
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Das Bevölkerungsrad dreht sich einen Schritt weiter: ein Pestwürfel auf jedes Stadt-Hexfeld mit der Ratte im Fenster, von jeder Klasse ein Bürger auf die Hexfelder ihrer Farbe. Alles ist bereit.</translation>
         </message>
-</context>
-<context>
-    <name>SetupOverlay</name>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
@@ -8080,9 +8080,9 @@
             <source>Setup</source>
             <translation>Spielaufbau</translation>
         </message>
-</context>
-<context>
-    <name>ShipRow</name>
+    </context>
+    <context>
+        <name>ShipRow</name>
         <message>
             <source>Ship with silk</source>
             <translation>Schiff mit Seide</translation>
@@ -8099,9 +8099,9 @@
             <source>No ship yet</source>
             <translation>Noch kein Schiff</translation>
         </message>
-</context>
-<context>
-    <name>Spoken</name>
+    </context>
+    <context>
+        <name>Spoken</name>
         <message>
             <source>not possible now</source>
             <translation>jetzt nicht möglich</translation>
@@ -8338,23 +8338,23 @@
             <source>the values on this tile come from your box</source>
             <translation>die Werte auf diesem Plättchen stammen aus deiner Schachtel</translation>
         </message>
-</context>
-<context>
-    <name>Spot</name>
+    </context>
+    <context>
+        <name>Spot</name>
         <message>
             <source>Mark %1 of the lesson</source>
             <translation>Marke %1 der Lektion</translation>
         </message>
-</context>
-<context>
-    <name>StageList</name>
+    </context>
+    <context>
+        <name>StageList</name>
         <message>
             <source>Parts of the table</source>
             <translation>Teile des Tisches</translation>
         </message>
-</context>
-<context>
-    <name>Start</name>
+    </context>
+    <context>
+        <name>Start</name>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Unbekannte Sprache. Erwartet: pl, cs, ru, de oder en.</translation>
@@ -8391,9 +8391,9 @@
             <source>Play the first lesson and save a picture of each step in a folder</source>
             <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
         </message>
-</context>
-<context>
-    <name>StepCard</name>
+    </context>
+    <context>
+        <name>StepCard</name>
         <message>
             <source>Lesson: %1</source>
             <translation>Lektion: %1</translation>
@@ -8410,16 +8410,16 @@
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
-</context>
-<context>
-    <name>StepProgress</name>
+    </context>
+    <context>
+        <name>StepProgress</name>
         <message>
             <source>Step %1 of %2</source>
             <translation>Schritt %1 von %2</translation>
         </message>
-</context>
-<context>
-    <name>Table</name>
+    </context>
+    <context>
+        <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>Ab jetzt: {question} – {answer}.</translation>
@@ -8468,9 +8468,9 @@
             <source>There is nothing to undo.</source>
             <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
-</context>
-<context>
-    <name>TablePage</name>
+    </context>
+    <context>
+        <name>TablePage</name>
         <message numerus="yes">
             <source>Applies in %n place(s) now</source>
             <translation>
@@ -8486,9 +8486,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>TableSpeech</name>
+    </context>
+    <context>
+        <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
             <translation>Der Verlauf ist geschlossen.</translation>
@@ -8501,37 +8501,37 @@
             <source>The log is open. Newest line: %1</source>
             <translation>Der Verlauf ist offen. Neueste Zeile: %1</translation>
         </message>
-</context>
-<context>
-    <name>TaskBox</name>
+    </context>
+    <context>
+        <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Mit der Eingabetaste geht es zum Tisch.</translation>
         </message>
-</context>
-<context>
-    <name>TermIndex</name>
+    </context>
+    <context>
+        <name>TermIndex</name>
         <message>
             <source>Terms</source>
             <translation>Begriffe</translation>
         </message>
-</context>
-<context>
-    <name>TermNames</name>
+    </context>
+    <context>
+        <name>TermNames</name>
         <message>
             <source>Terms in this rule</source>
             <translation>Begriffe dieser Regel</translation>
         </message>
-</context>
-<context>
-    <name>ThingCards</name>
+    </context>
+    <context>
+        <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
         </message>
-</context>
-<context>
-    <name>TimeBand</name>
+    </context>
+    <context>
+        <name>TimeBand</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -8614,9 +8614,9 @@
             <source>View only: the game stays as it is.</source>
             <translation>Nur zum Ansehen: Das Spiel bleibt, wie es ist.</translation>
         </message>
-</context>
-<context>
-    <name>TimeSlider</name>
+    </context>
+    <context>
+        <name>TimeSlider</name>
         <message>
             <source>Game history</source>
             <translation>Zeitleiste</translation>
@@ -8625,9 +8625,9 @@
             <source>The current position</source>
             <translation>Das Spiel, wie es jetzt steht</translation>
         </message>
-</context>
-<context>
-    <name>TopBar</name>
+    </context>
+    <context>
+        <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
@@ -8684,9 +8684,9 @@
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
         </message>
-</context>
-<context>
-    <name>TownSupply</name>
+    </context>
+    <context>
+        <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
             <translation>Pestwürfel im Vorrat</translation>
@@ -8699,9 +8699,9 @@
             <source>Ships still to come</source>
             <translation>Schiffe, die noch kommen</translation>
         </message>
-</context>
-<context>
-    <name>TurnSteps</name>
+    </context>
+    <context>
+        <name>TurnSteps</name>
         <message>
             <source>Choose a hex</source>
             <translation>Hexfeld wählen</translation>
@@ -8722,9 +8722,9 @@
             <source>Step %1 of 4: %2</source>
             <translation>Schritt %1 von 4: %2</translation>
         </message>
-</context>
-<context>
-    <name>UndoTools</name>
+    </context>
+    <context>
+        <name>UndoTools</name>
         <message>
             <source>Undo</source>
             <translation>Rückgängig</translation>
@@ -8746,9 +8746,9 @@
             <comment>name of a button, its key</comment>
             <translation>%1 (%2)</translation>
         </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
         <message>
             <source>Which do you mean?</source>
             <translation>Was meinst du?</translation>
@@ -8757,9 +8757,9 @@
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
-</context>
-<context>
-    <name>Voice</name>
+    </context>
+    <context>
+        <name>Voice</name>
         <message>
             <source>%1: %2</source>
             <comment>whose turn it is, what is asked</comment>
@@ -8770,9 +8770,9 @@
             <comment>what is asked now</comment>
             <translation>Zurückgenommen. %1</translation>
         </message>
-</context>
-<context>
-    <name>WheelPanel</name>
+    </context>
+    <context>
+        <name>WheelPanel</name>
         <message>
             <source>Population wheel</source>
             <translation>Bevölkerungsrad</translation>
@@ -8821,9 +8821,9 @@
             <source>Aristocrats: %1</source>
             <translation>Aristokraten: %1</translation>
         </message>
-</context>
-<context>
-    <name>WhoseSettings</name>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
         <message>
             <source>A person needs a name.</source>
             <translation>Eine Person braucht einen Namen.</translation>
@@ -8897,9 +8897,9 @@
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Licht, Schrift und Anordnung richten sich nach der Person, die allein spielt, sonst nach der, deren Bildschirm es ist. An einem Tisch mit mehreren bleibt alles an seinem Platz, wenn der Zug wechselt: Nur die Sprache, die Erklärungen und die Frage vor dem Zugende richten sich danach, wer am Zug ist, und für die Bewegung gilt die ruhigste Einstellung am Tisch.</translation>
         </message>
-</context>
-<context>
-    <name>magister::FileChooser</name>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
         <message>
             <source>Save as PDF</source>
             <translation>Als PDF speichern</translation>
@@ -8924,16 +8924,16 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Gespeicherte Spiele (*.game);;Alle Dateien (*)</translation>
         </message>
-</context>
-<context>
-    <name>BagSpot</name>
+    </context>
+    <context>
+        <name>BagSpot</name>
         <message>
             <source>Bag, followers: %1. Look inside</source>
             <translation>Beutel, Gefolgsleute: %1. Hineinsehen</translation>
         </message>
-</context>
-<context>
-    <name>BagView</name>
+    </context>
+    <context>
+        <name>BagView</name>
         <message>
             <source>The bag</source>
             <translation>Der Beutel</translation>
@@ -8959,16 +8959,16 @@
                 <numerusform>Bis zu %n werden gezogen.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ColumnDeeds</name>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
         <message>
             <source>Beneficial deeds</source>
             <translation>Segensreiche Werke</translation>
         </message>
-</context>
-<context>
-    <name>ColumnMap</name>
+    </context>
+    <context>
+        <name>ColumnMap</name>
         <message>
             <source>Map</source>
             <translation>Karte</translation>
@@ -9005,9 +9005,9 @@
             <source>Take</source>
             <translation>Nehmen</translation>
         </message>
-</context>
-<context>
-    <name>ColumnPlace</name>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
         <message>
             <source>used</source>
             <translation>genutzt</translation>
@@ -9020,9 +9020,9 @@
             <source>Use</source>
             <translation>Nutzen</translation>
         </message>
-</context>
-<context>
-    <name>ColumnPlayers</name>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
@@ -9035,9 +9035,9 @@
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
         </message>
-</context>
-<context>
-    <name>ColumnRail</name>
+    </context>
+    <context>
+        <name>ColumnRail</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -9062,9 +9062,9 @@
             <source>Followers in the bag</source>
             <translation>Gefolgsleute im Beutel</translation>
         </message>
-</context>
-<context>
-    <name>ColumnRound</name>
+    </context>
+    <context>
+        <name>ColumnRound</name>
         <message>
             <source>Round and goods</source>
             <translation>Runde und Waren</translation>
@@ -9092,9 +9092,9 @@
                 <numerusform>noch %n auf dem Markt</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ColumnTiles</name>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
         <message>
             <source>Place tiles</source>
             <translation>Ortskarten</translation>
@@ -9103,9 +9103,9 @@
             <source>Take</source>
             <translation>Nehmen</translation>
         </message>
-</context>
-<context>
-    <name>ColumnTown</name>
+    </context>
+    <context>
+        <name>ColumnTown</name>
         <message>
             <source>Your town</source>
             <translation>Deine Stadt</translation>
@@ -9149,9 +9149,9 @@
             <source>Technology tiles beside the board: %1</source>
             <translation>Technikplättchen neben dem Tableau: %1</translation>
         </message>
-</context>
-<context>
-    <name>ColumnTracks</name>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
         <message>
             <source>Tracks</source>
             <translation>Leisten</translation>
@@ -9160,9 +9160,9 @@
             <source>Development track</source>
             <translation>Entwicklungsleiste</translation>
         </message>
-</context>
-<context>
-    <name>DeedsBoard</name>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
         <message>
             <source>Beneficial deeds</source>
             <translation>Segensreiche Werke</translation>
@@ -9171,9 +9171,9 @@
             <source>shared board</source>
             <translation>gemeinsame Tafel</translation>
         </message>
-</context>
-<context>
-    <name>EventCard</name>
+    </context>
+    <context>
+        <name>EventCard</name>
         <message>
             <source>Event of the round</source>
             <translation>Ereignis der Runde</translation>
@@ -9194,9 +9194,9 @@
             <source>Rule</source>
             <translation>Regel</translation>
         </message>
-</context>
-<context>
-    <name>EventChip</name>
+    </context>
+    <context>
+        <name>EventChip</name>
         <message>
             <source>Event of the round</source>
             <translation>Ereignis der Runde</translation>
@@ -9213,9 +9213,9 @@
             <source>Not known yet</source>
             <translation>Noch nicht bekannt</translation>
         </message>
-</context>
-<context>
-    <name>GoodsMarket</name>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
         <message>
             <source>Goods market</source>
             <translation>Warenmarkt</translation>
@@ -9224,16 +9224,16 @@
             <source>supply</source>
             <translation>Vorrat</translation>
         </message>
-</context>
-<context>
-    <name>HourglassPanel</name>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
         <message>
             <source>Round %1 of %2</source>
             <translation>Runde %1 von %2</translation>
         </message>
-</context>
-<context>
-    <name>MapLegend</name>
+    </context>
+    <context>
+        <name>MapLegend</name>
         <message>
             <source>waterway</source>
             <translation>Wasserweg</translation>
@@ -9242,9 +9242,9 @@
             <source>road</source>
             <translation>Landweg</translation>
         </message>
-</context>
-<context>
-    <name>MapView</name>
+    </context>
+    <context>
+        <name>MapView</name>
         <message>
             <source>Map</source>
             <translation>Karte</translation>
@@ -9253,9 +9253,9 @@
             <source>Whole map</source>
             <translation>Ganze Karte</translation>
         </message>
-</context>
-<context>
-    <name>MarketRow</name>
+    </context>
+    <context>
+        <name>MarketRow</name>
         <message>
             <source>Followers to draw each round: %1</source>
             <translation>Gefolgsleute, die pro Runde gezogen werden: %1</translation>
@@ -9264,30 +9264,30 @@
             <source>Technology tiles beside the board: %1</source>
             <translation>Technikplättchen neben dem Tableau: %1</translation>
         </message>
-</context>
-<context>
-    <name>NeighbourCard</name>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
         <message>
             <source>Points: %1</source>
             <translation>Punkte: %1</translation>
         </message>
-</context>
-<context>
-    <name>NeighbourList</name>
+    </context>
+    <context>
+        <name>NeighbourList</name>
         <message>
             <source>Other players</source>
             <translation>Mitspielende</translation>
         </message>
-</context>
-<context>
-    <name>OrleansColumn</name>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
         <message>
             <source>Close the map</source>
             <translation>Karte schließen</translation>
         </message>
-</context>
-<context>
-    <name>PhaseSteps</name>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
         <message>
             <source>Phase %1 of %2: %3</source>
             <translation>Phase %1 von %2: %3</translation>
@@ -9296,9 +9296,9 @@
             <source>Phase</source>
             <translation>Phase</translation>
         </message>
-</context>
-<context>
-    <name>PlanningState</name>
+    </context>
+    <context>
+        <name>PlanningState</name>
         <message>
             <source>%1: ready</source>
             <translation>%1: fertig</translation>
@@ -9307,9 +9307,9 @@
             <source>%1: still planning</source>
             <translation>%1: plant noch</translation>
         </message>
-</context>
-<context>
-    <name>SeatWealth</name>
+    </context>
+    <context>
+        <name>SeatWealth</name>
         <message>
             <source>Coins</source>
             <translation>Münzen</translation>
@@ -9326,9 +9326,9 @@
             <source>Followers in the bag</source>
             <translation>Gefolgsleute im Beutel</translation>
         </message>
-</context>
-<context>
-    <name>SidePane</name>
+    </context>
+    <context>
+        <name>SidePane</name>
         <message>
             <source>Town</source>
             <translation>Stadt</translation>
@@ -9345,9 +9345,9 @@
             <source>Tiles</source>
             <translation>Karten</translation>
         </message>
-</context>
-<context>
-    <name>SupplyLine</name>
+    </context>
+    <context>
+        <name>SupplyLine</name>
         <message>
             <source>Technology tiles left</source>
             <translation>Verbleibende Technikplättchen</translation>
@@ -9360,9 +9360,9 @@
             <source>Place tiles of stack %1: %2 left. Open both stacks</source>
             <translation>Ortskarten der Kategorie %1: noch %2. Beide Kategorien öffnen</translation>
         </message>
-</context>
-<context>
-    <name>TileStacks</name>
+    </context>
+    <context>
+        <name>TileStacks</name>
         <message>
             <source>Place tiles</source>
             <translation>Ortskarten</translation>
@@ -9379,9 +9379,9 @@
             <source>Both stacks</source>
             <translation>Beide Kategorien</translation>
         </message>
-</context>
-<context>
-    <name>TownBoard</name>
+    </context>
+    <context>
+        <name>TownBoard</name>
         <message>
             <source>Your town</source>
             <translation>Deine Stadt</translation>
@@ -9390,9 +9390,9 @@
             <source>%1’s town</source>
             <translation>Stadt: %1</translation>
         </message>
-</context>
-<context>
-    <name>TownHead</name>
+    </context>
+    <context>
+        <name>TownHead</name>
         <message>
             <source>Back to the current player’s town</source>
             <translation>Zurück zur aktiven Stadt</translation>
@@ -9413,9 +9413,9 @@
             <source>Development level: %1</source>
             <translation>Entwicklungsstand: %1</translation>
         </message>
-</context>
-<context>
-    <name>TracksBoard</name>
+    </context>
+    <context>
+        <name>TracksBoard</name>
         <message>
             <source>Tracks</source>
             <translation>Leisten</translation>
@@ -9424,5 +9424,5 @@
             <source>Development track</source>
             <translation>Entwicklungsleiste</translation>
         </message>
-</context>
+    </context>
 </TS>

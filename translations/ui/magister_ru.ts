@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_GB">
     <context>
-    <name>AboutPage</name>
+        <name>AboutPage</name>
         <message>
             <source>About and licences</source>
             <translation>О программе и лицензии</translation>
@@ -47,9 +47,9 @@
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Программа создана с помощью Qt, которая используется на условиях GNU Lesser General Public License версии 3.</translation>
         </message>
-</context>
-<context>
-    <name>Advice</name>
+    </context>
+    <context>
+        <name>Advice</name>
         <message>
             <source>No district repopulated.</source>
             <translation>Нет заселённых районов.</translation>
@@ -74,9 +74,9 @@
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
             <translation>Нет заселённых районов; у другого игрока за них {n:point:nom}.</translation>
         </message>
-</context>
-<context>
-    <name>BookLabel</name>
+    </context>
+    <context>
+        <name>BookLabel</name>
         <message>
             <source>Popularity</source>
             <translation>Народ</translation>
@@ -89,24 +89,24 @@
             <source>Church</source>
             <translation>Церковь</translation>
         </message>
-</context>
-<context>
-    <name>BookTracks</name>
+    </context>
+    <context>
+        <name>BookTracks</name>
         <message>
             <source>Books</source>
             <translation>Рейтинги</translation>
         </message>
-</context>
-<context>
-    <name>Btn</name>
+    </context>
+    <context>
+        <name>Btn</name>
         <message>
             <source>%1 (%2)</source>
             <comment>name of a button, its key</comment>
             <translation>%1 (%2)</translation>
         </message>
-</context>
-<context>
-    <name>Button</name>
+    </context>
+    <context>
+        <name>Button</name>
         <message>
             <source>End turn</source>
             <translation>Закончить ход</translation>
@@ -159,9 +159,9 @@
             <source>Decline</source>
             <translation>Отказаться</translation>
         </message>
-</context>
-<context>
-    <name>CardFooter</name>
+    </context>
+    <context>
+        <name>CardFooter</name>
         <message>
             <source>Back</source>
             <translation>Назад</translation>
@@ -182,9 +182,9 @@
             <source>Skip</source>
             <translation>Пропустить</translation>
         </message>
-</context>
-<context>
-    <name>CardFrame</name>
+    </context>
+    <context>
+        <name>CardFrame</name>
         <message>
             <source>Move the card</source>
             <translation>Переместить карточку</translation>
@@ -193,9 +193,9 @@
             <source>The arrow keys move the card, and Home puts it back.</source>
             <translation>Стрелки перемещают карточку, Home возвращает её на место.</translation>
         </message>
-</context>
-<context>
-    <name>CartRow</name>
+    </context>
+    <context>
+        <name>CartRow</name>
         <message>
             <source>Cart, used this round</source>
             <translation>Повозка, в этом раунде использована</translation>
@@ -208,9 +208,9 @@
             <source>No cart yet</source>
             <translation>Повозки пока нет</translation>
         </message>
-</context>
-<context>
-    <name>City</name>
+    </context>
+    <context>
+        <name>City</name>
         <message>
             <source>Town</source>
             <translation>Город</translation>
@@ -219,9 +219,9 @@
             <source>Whole town</source>
             <translation>Весь город</translation>
         </message>
-</context>
-<context>
-    <name>Command</name>
+    </context>
+    <context>
+        <name>Command</name>
         <message>
             <source>free</source>
             <translation>бесплатно</translation>
@@ -446,9 +446,9 @@
             <source>{Citizen:nom} from hut {hut}: discard</source>
             <translation>{Citizen:nom} из домика {hut} — в общий запас</translation>
         </message>
-</context>
-<context>
-    <name>ContinueStrip</name>
+    </context>
+    <context>
+        <name>ContinueStrip</name>
         <message>
             <source>Unfinished lesson</source>
             <translation>Незаконченный урок</translation>
@@ -461,9 +461,9 @@
             <source>Continue</source>
             <translation>Продолжить</translation>
         </message>
-</context>
-<context>
-    <name>EditionCard</name>
+    </context>
+    <context>
+        <name>EditionCard</name>
         <message>
             <source>Polish edition</source>
             <translation>польское издание</translation>
@@ -488,9 +488,9 @@
             <source>Default ruling</source>
             <translation>Так играют по умолчанию</translation>
         </message>
-</context>
-<context>
-    <name>EditMenu</name>
+    </context>
+    <context>
+        <name>EditMenu</name>
         <message>
             <source>Cut</source>
             <translation>Вырезать</translation>
@@ -507,9 +507,9 @@
             <source>Select all</source>
             <translation>Выделить всё</translation>
         </message>
-</context>
-<context>
-    <name>Effect</name>
+    </context>
+    <context>
+        <name>Effect</name>
         <message>
             <source>{first} or {second}</source>
             <translation>{first} или {second}</translation>
@@ -578,9 +578,9 @@
             <source>free</source>
             <translation>бесплатно</translation>
         </message>
-</context>
-<context>
-    <name>EndBar</name>
+    </context>
+    <context>
+        <name>EndBar</name>
         <message>
             <source>Open a line to see where its numbers come from.</source>
             <translation>Откройте строку, чтобы увидеть, откуда взялись её числа.</translation>
@@ -613,9 +613,9 @@
             <source>New game</source>
             <translation>Новая игра</translation>
         </message>
-</context>
-<context>
-    <name>EndCard</name>
+    </context>
+    <context>
+        <name>EndCard</name>
         <message>
             <source>Lesson finished</source>
             <translation>Урок окончен</translation>
@@ -648,9 +648,9 @@
             <source>A new game with everything explained.</source>
             <translation>Новая игра со всеми пояснениями.</translation>
         </message>
-</context>
-<context>
-    <name>EndSummary</name>
+    </context>
+    <context>
+        <name>EndSummary</name>
         <message>
             <source>Where the points came from</source>
             <translation>Откуда победные очки</translation>
@@ -667,9 +667,9 @@
             <source>Teach me</source>
             <translation>Пройти урок</translation>
         </message>
-</context>
-<context>
-    <name>Ending</name>
+    </context>
+    <context>
+        <name>Ending</name>
         <message>
             <source>You reached the goal of {goal} points: a good result, {n} above the goal.</source>
             <translation>Цель ({goal}) достигнута: это хороший итог. Сверх цели: {n}.</translation>
@@ -714,9 +714,9 @@
             <source>Messina 1347</source>
             <translation>Мессина 1347</translation>
         </message>
-</context>
-<context>
-    <name>Estate</name>
+    </context>
+    <context>
+        <name>Estate</name>
         <message>
             <source>Your estate</source>
             <translation>Ваше поместье</translation>
@@ -739,9 +739,9 @@
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Мастерские</translation>
         </message>
-</context>
-<context>
-    <name>EstateHead</name>
+    </context>
+    <context>
+        <name>EstateHead</name>
         <message>
             <source>Points: %1</source>
             <translation>Победные очки: %1</translation>
@@ -754,9 +754,9 @@
             <source>Points lost to rats: %1</source>
             <translation>Потеря победных очков из-за крыс: %1</translation>
         </message>
-</context>
-<context>
-    <name>EstateStores</name>
+    </context>
+    <context>
+        <name>EstateStores</name>
         <message>
             <source>Carts</source>
             <extracomment>Heading of the carts in the estate</extracomment>
@@ -776,9 +776,9 @@
             <source>Repopulated districts: %1</source>
             <translation>Заселённые районы: %1</translation>
         </message>
-</context>
-<context>
-    <name>Event</name>
+    </context>
+    <context>
+        <name>Event</name>
         <message>
             <source>{who} recalls a lieutenant.</source>
             <translation>{who} отзывает помощника.</translation>
@@ -1159,9 +1159,9 @@
             <source>{who} sends a lieutenant to {place:acc}.</source>
             <translation>{who}: помощник — на {place:acc}.</translation>
         </message>
-</context>
-<context>
-    <name>FeedbackCard</name>
+    </context>
+    <context>
+        <name>FeedbackCard</name>
         <message>
             <source>Take it back</source>
             <translation>Отменить ход</translation>
@@ -1174,9 +1174,9 @@
             <source>Keep it and continue</source>
             <translation>Играть дальше с этим ходом</translation>
         </message>
-</context>
-<context>
-    <name>GameChoices</name>
+    </context>
+    <context>
+        <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
             <translation>Правило: %1</translation>
@@ -1297,9 +1297,9 @@
             <source>The same number always gives the same town and the same random draws.</source>
             <translation>Одно и то же число даёт тот же город и те же случайности.</translation>
         </message>
-</context>
-<context>
-    <name>GameRow</name>
+    </context>
+    <context>
+        <name>GameRow</name>
         <message numerus="yes">
             <source>Finished: %n point(s)</source>
             <comment>the best score of a finished game</comment>
@@ -1362,9 +1362,9 @@
             <source>Checking how far this game has got…</source>
             <translation>Программа проверяет, как далеко зашла эта партия…</translation>
         </message>
-</context>
-<context>
-    <name>GameStrip</name>
+    </context>
+    <context>
+        <name>GameStrip</name>
         <message>
             <source>Unfinished game</source>
             <translation>Незаконченная игра</translation>
@@ -1394,9 +1394,9 @@
             <source>Continue</source>
             <translation>Продолжить</translation>
         </message>
-</context>
-<context>
-    <name>GamesPage</name>
+    </context>
+    <context>
+        <name>GamesPage</name>
         <message>
             <source>Saved games</source>
             <translation>Сохранённые игры</translation>
@@ -1445,9 +1445,9 @@
             <source>%1 could not be imported: %2</source>
             <translation>Не удалось загрузить %1: %2</translation>
         </message>
-</context>
-<context>
-    <name>GrowthChart</name>
+    </context>
+    <context>
+        <name>GrowthChart</name>
         <message>
             <source>Start</source>
             <comment>of the game, head of a column</comment>
@@ -1462,9 +1462,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>HandOver</name>
+    </context>
+    <context>
+        <name>HandOver</name>
         <message>
             <source>{who}, you begin</source>
             <translation>{who}, вы начинаете</translation>
@@ -1517,9 +1517,9 @@
             <source>Stop</source>
             <translation>Достаточно</translation>
         </message>
-</context>
-<context>
-    <name>HistoryBar</name>
+    </context>
+    <context>
+        <name>HistoryBar</name>
         <message>
             <source>Pause</source>
             <translation>Пауза</translation>
@@ -1556,9 +1556,9 @@
             <source>Game history</source>
             <translation>История партии</translation>
         </message>
-</context>
-<context>
-    <name>HomePage</name>
+    </context>
+    <context>
+        <name>HomePage</name>
         <message>
             <source>Learn</source>
             <translation>Обучение</translation>
@@ -1619,9 +1619,9 @@
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
         </message>
-</context>
-<context>
-    <name>KeyCard</name>
+    </context>
+    <context>
+        <name>KeyCard</name>
         <message>
             <source>next area of the table</source>
             <translation>следующая область стола</translation>
@@ -1754,9 +1754,9 @@
             <source>Finding your way</source>
             <translation>Навигация</translation>
         </message>
-</context>
-<context>
-    <name>LanguageMenu</name>
+    </context>
+    <context>
+        <name>LanguageMenu</name>
         <message>
             <source>Language</source>
             <translation>Язык</translation>
@@ -1766,9 +1766,9 @@
             <extracomment>%1 is the name of the player who has to act: the choice of language is for that player alone</extracomment>
             <translation>Только для игрока: %1. У остальных язык не изменится</translation>
         </message>
-</context>
-<context>
-    <name>LanguagePage</name>
+    </context>
+    <context>
+        <name>LanguagePage</name>
         <message>
             <source>Choose your language</source>
             <translation>Выберите язык</translation>
@@ -1777,9 +1777,9 @@
             <source>You can change it at any time, on any page, by pressing X.</source>
             <translation>Его можно сменить в любой момент и на любой странице клавишей X.</translation>
         </message>
-</context>
-<context>
-    <name>Lesson</name>
+    </context>
+    <context>
+        <name>Lesson</name>
         <message>
             <source>Points so far</source>
             <translation>Победные очки сейчас</translation>
@@ -1812,9 +1812,9 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
         </message>
-</context>
-<context>
-    <name>LessonCard</name>
+    </context>
+    <context>
+        <name>LessonCard</name>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <translation>
@@ -1855,9 +1855,9 @@
             <source>Start over</source>
             <translation>С самого начала</translation>
         </message>
-</context>
-<context>
-    <name>LessonFault</name>
+    </context>
+    <context>
+        <name>LessonFault</name>
         <message>
             <source>{step}: the start cannot be reached: {detail}.</source>
             <translation>{step}: начало недостижимо: {detail}.</translation>
@@ -1942,9 +1942,9 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: слова рядом с меткой говорят не о том, на что она указывает: {detail}.</translation>
         </message>
-</context>
-<context>
-    <name>LessonsPage</name>
+    </context>
+    <context>
+        <name>LessonsPage</name>
         <message>
             <source>Learn</source>
             <translation>Обучение</translation>
@@ -1957,9 +1957,9 @@
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Каждый урок — настоящая игра за настоящим столом. Прервать его можно когда угодно: потом вы продолжите с того же места.</translation>
         </message>
-</context>
-<context>
-    <name>LibraryPage</name>
+    </context>
+    <context>
+        <name>LibraryPage</name>
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
@@ -1972,9 +1972,9 @@
             <source>Messina 1347</source>
             <translation>Мессина 1347</translation>
         </message>
-</context>
-<context>
-    <name>Lieutenants</name>
+    </context>
+    <context>
+        <name>Lieutenants</name>
         <message>
             <source>Lieutenant %1, at home</source>
             <translation>Помощник %1, в поместье</translation>
@@ -1991,9 +1991,9 @@
             <source>Lieutenant %1, lying: %2</source>
             <translation>Помощник %1, лежит: %2</translation>
         </message>
-</context>
-<context>
-    <name>LogPanel</name>
+    </context>
+    <context>
+        <name>LogPanel</name>
         <message>
             <source>Log</source>
             <translation>Журнал</translation>
@@ -2006,24 +2006,24 @@
             <source>Nothing has happened yet.</source>
             <translation>Пока ничего не произошло.</translation>
         </message>
-</context>
-<context>
-    <name>Main</name>
+    </context>
+    <context>
+        <name>Main</name>
         <message>
             <source>%1 – Magister Ludi</source>
             <comment>Title of the window: page or game</comment>
             <translation>%1 — Magister Ludi</translation>
         </message>
-</context>
-<context>
-    <name>MarketTile</name>
+    </context>
+    <context>
+        <name>MarketTile</name>
         <message>
             <source>None left</source>
             <translation>Больше нет</translation>
         </message>
-</context>
-<context>
-    <name>Markets</name>
+    </context>
+    <context>
+        <name>Markets</name>
         <message>
             <source>Offers</source>
             <translation>Предложения</translation>
@@ -2048,16 +2048,16 @@
             <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
         </message>
-</context>
-<context>
-    <name>NameList</name>
+    </context>
+    <context>
+        <name>NameList</name>
         <message>
             <source>Known players</source>
             <translation>Известные имена</translation>
         </message>
-</context>
-<context>
-    <name>Neighbours</name>
+    </context>
+    <context>
+        <name>Neighbours</name>
         <message>
             <source>Opponent</source>
             <translation>Соперник</translation>
@@ -2066,9 +2066,9 @@
             <source>Other players</source>
             <translation>Соперники</translation>
         </message>
-</context>
-<context>
-    <name>NewGamePage</name>
+    </context>
+    <context>
+        <name>NewGamePage</name>
         <message>
             <source>New game</source>
             <translation>Новая игра</translation>
@@ -2145,9 +2145,9 @@
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Сколько объяснять. Всё: возможное подсвечено, а у невозможного при наведении видна причина. По запросу: возможное подсвечено, остальное ждёт H, ? или щелчка. Ничего: подсветки на столе нет; но если щелчок ни к чему не ведёт, программа всё равно объяснит почему.</translation>
         </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
         <message>
             <source>One less</source>
             <translation>На один меньше</translation>
@@ -2164,16 +2164,16 @@
             <source>Check</source>
             <translation>Проверить</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnBooks</name>
+    </context>
+    <context>
+        <name>OneColumnBooks</name>
         <message>
             <source>Books</source>
             <translation>Рейтинги</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnEstate</name>
+    </context>
+    <context>
+        <name>OneColumnEstate</name>
         <message>
             <source>Your estate</source>
             <translation>Ваше поместье</translation>
@@ -2210,9 +2210,9 @@
             <source>Repopulated districts</source>
             <translation>Заселённые районы</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnLine</name>
+    </context>
+    <context>
+        <name>OneColumnLine</name>
         <message>
             <source>Choose</source>
             <translation>Выбрать</translation>
@@ -2225,9 +2225,9 @@
             <source>Why not?</source>
             <translation>Почему нельзя?</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnOffers</name>
+    </context>
+    <context>
+        <name>OneColumnOffers</name>
         <message>
             <source>Offers</source>
             <translation>Предложения</translation>
@@ -2248,9 +2248,9 @@
             <source>Refresh</source>
             <translation>Обновить</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnPlace</name>
+    </context>
+    <context>
+        <name>OneColumnPlace</name>
         <message>
             <source>white</source>
             <translation>белый</translation>
@@ -2271,9 +2271,9 @@
             <source>no hex here yet</source>
             <translation>здесь пока нет гекса</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnPlayers</name>
+    </context>
+    <context>
+        <name>OneColumnPlayers</name>
         <message>
             <source>Players</source>
             <translation>Игроки</translation>
@@ -2282,16 +2282,16 @@
             <source>Opponent</source>
             <translation>Соперник</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnRail</name>
+    </context>
+    <context>
+        <name>OneColumnRail</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnRounds</name>
+    </context>
+    <context>
+        <name>OneColumnRounds</name>
         <message>
             <source>Rounds</source>
             <translation>Раунды</translation>
@@ -2308,9 +2308,9 @@
             <source>Round %1</source>
             <translation>Раунд %1</translation>
         </message>
-</context>
-<context>
-    <name>OneColumnTown</name>
+    </context>
+    <context>
+        <name>OneColumnTown</name>
         <message>
             <source>Town</source>
             <translation>Город</translation>
@@ -2335,9 +2335,9 @@
             <source>With plague (%1)</source>
             <translation>С чумой (%1)</translation>
         </message>
-</context>
-<context>
-    <name>Opponent</name>
+    </context>
+    <context>
+        <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
             <translation>Жетон отправляет помощника ({place:acc}), тот ничего не берёт.</translation>
@@ -2366,9 +2366,9 @@
             <source>No tile names a free hex, so the remaining lieutenants stay at home.</source>
             <translation>Ни один жетон не указывает на доступный гекс: оставшиеся помощники никуда не идут.</translation>
         </message>
-</context>
-<context>
-    <name>OpponentCard</name>
+    </context>
+    <context>
+        <name>OpponentCard</name>
         <message>
             <source>Place in the turn order: %1</source>
             <translation>Место в порядке хода: %1</translation>
@@ -2377,16 +2377,16 @@
             <source>Opponent</source>
             <translation>Соперник</translation>
         </message>
-</context>
-<context>
-    <name>OpponentChip</name>
+    </context>
+    <context>
+        <name>OpponentChip</name>
         <message>
             <source>Opponent</source>
             <translation>Соперник</translation>
         </message>
-</context>
-<context>
-    <name>OpponentFigures</name>
+    </context>
+    <context>
+        <name>OpponentFigures</name>
         <message>
             <source>Ships taken:</source>
             <translation>Взятые корабли:</translation>
@@ -2411,9 +2411,9 @@
             <source>Space on the popularity book:</source>
             <translation>Деление рейтинга популярности:</translation>
         </message>
-</context>
-<context>
-    <name>OptionList</name>
+    </context>
+    <context>
+        <name>OptionList</name>
         <message>
             <source>Answers</source>
             <translation>Ответы</translation>
@@ -2430,9 +2430,9 @@
             <source>This is the answer</source>
             <translation>Это и есть ответ</translation>
         </message>
-</context>
-<context>
-    <name>OrleansCard</name>
+    </context>
+    <context>
+        <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
             <translation>Запас жетонов товаров. Товар, который здесь закончился, получить уже нельзя; отданные жетоны товаров возвращаются сюда.</translation>
@@ -2629,9 +2629,9 @@
             <source>One of the players at this table, with everything that belongs to them.</source>
             <translation>Один из игроков за этим столом и всё, что ему принадлежит.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansCommand</name>
+    </context>
+    <context>
+        <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
             <translation>Отдать все монеты</translation>
@@ -2836,9 +2836,9 @@
             <source>Continue</source>
             <translation>Дальше</translation>
         </message>
-</context>
-<context>
-    <name>OrleansEffect</name>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
         <message>
             <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
             <translation>Передвиньте своего купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
@@ -3015,9 +3015,9 @@
             <source>one citizen tile for whoever gets there first</source>
             <translation>жетон горожанина тому, кто дойдёт сюда раньше всех</translation>
         </message>
-</context>
-<context>
-    <name>OrleansEvent</name>
+    </context>
+    <context>
+        <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
             <translation>Начинается раунд {round}.</translation>
@@ -3330,9 +3330,9 @@
             <source>{who} returns no place tile to the box.</source>
             <translation>{who} не убирает карту места.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansForecast</name>
+    </context>
+    <context>
+        <name>OrleansForecast</name>
         <message>
             <source>{who} cannot recruit monks in this round.</source>
             <translation>{who} не может нанимать монахов в этом раунде.</translation>
@@ -3385,9 +3385,9 @@
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>{who} может избежать этого благодаря монаху в Ризнице.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansHandOver</name>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
         <message>
             <source>{who}, plan your round</source>
             <translation>{who}, спланируйте свой раунд</translation>
@@ -3412,16 +3412,16 @@
             <source>Round {round} · active places: {n}</source>
             <translation>Раунд {round} · активные места: {n}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansName</name>
+    </context>
+    <context>
+        <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansPreview</name>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Затем открывается следующее событие: отменить ход будет нельзя.</translation>
@@ -3546,9 +3546,9 @@
             <source>then in your bag: {n:follower:nom}</source>
             <translation>затем в вашем мешочке: {n:follower:nom}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansPrompt</name>
+    </context>
+    <context>
+        <name>OrleansPrompt</name>
         <message>
             <source>The others are still choosing.</source>
             <translation>Остальные ещё выбирают.</translation>
@@ -3685,9 +3685,9 @@
             <source>{done} of {total} done</source>
             <translation>сделано: {done} из {total}</translation>
         </message>
-</context>
-<context>
-    <name>OrleansRefusal</name>
+    </context>
+    <context>
+        <name>OrleansRefusal</name>
         <message>
             <source>{who} is drawing now.</source>
             <translation>Сейчас тянет {who}.</translation>
@@ -4581,9 +4581,9 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
         </message>
-</context>
-<context>
-    <name>OrleansRow</name>
+    </context>
+    <context>
+        <name>OrleansRow</name>
         <message>
             <source>at least one: {percent}%</source>
             <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
@@ -4604,9 +4604,9 @@
             <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
             <translation>Вернуть подданного и тянуть на одного меньше…</translation>
         </message>
-</context>
-<context>
-    <name>OrleansScore</name>
+    </context>
+    <context>
+        <name>OrleansScore</name>
         <message>
             <source>Coins</source>
             <translation>Монеты</translation>
@@ -4635,9 +4635,9 @@
             <source>Total</source>
             <translation>Всего</translation>
         </message>
-</context>
-<context>
-    <name>OrleansSpoken</name>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
         <message>
             <source>{good:nom}: {n}</source>
             <translation>{good:nom}: {n}</translation>
@@ -4854,24 +4854,24 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>уже открыто: {n} из {all}</translation>
         </message>
-</context>
-<context>
-    <name>Overlay</name>
+    </context>
+    <context>
+        <name>Overlay</name>
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
-</context>
-<context>
-    <name>Page</name>
+    </context>
+    <context>
+        <name>Page</name>
         <message>
             <source>%1 – %2</source>
             <comment>Title of the window: page, game</comment>
             <translation>%1 — %2</translation>
         </message>
-</context>
-<context>
-    <name>PageShelf</name>
+    </context>
+    <context>
+        <name>PageShelf</name>
         <message>
             <source>Contents</source>
             <translation>Содержание</translation>
@@ -4884,9 +4884,9 @@
             <source>Bookmarks</source>
             <translation>Закладки</translation>
         </message>
-</context>
-<context>
-    <name>PageTools</name>
+    </context>
+    <context>
+        <name>PageTools</name>
         <message>
             <source>Forward again</source>
             <translation>Снова вперёд</translation>
@@ -4923,9 +4923,9 @@
             <source>Back to the previous rule</source>
             <translation>К предыдущему правилу</translation>
         </message>
-</context>
-<context>
-    <name>Paper</name>
+    </context>
+    <context>
+        <name>Paper</name>
         <message>
             <source>The file %1 could not be written (%2). If it already existed, it is unchanged.</source>
             <translation>Не удалось записать файл %1 (%2). Если он уже был, он не изменился.</translation>
@@ -4950,9 +4950,9 @@
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Памятка игрока на языке «%1» не помещается на лист.</translation>
         </message>
-</context>
-<context>
-    <name>PaperDialog</name>
+    </context>
+    <context>
+        <name>PaperDialog</name>
         <message>
             <source>What to print</source>
             <translation>Что печатать</translation>
@@ -4989,9 +4989,9 @@
             <source>Printable rules</source>
             <translation>Правила на бумаге</translation>
         </message>
-</context>
-<context>
-    <name>PlayPage</name>
+    </context>
+    <context>
+        <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
             <translation>Язык: %1</translation>
@@ -5030,17 +5030,17 @@
             <source>Messina 1347</source>
             <translation>Мессина 1347</translation>
         </message>
-</context>
-<context>
-    <name>PreferenceRow</name>
+    </context>
+    <context>
+        <name>PreferenceRow</name>
         <message>
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Как в общих настройках: %1</translation>
         </message>
-</context>
-<context>
-    <name>Preview</name>
+    </context>
+    <context>
+        <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
             <translation>корабль ({goods:nom})</translation>
@@ -5109,9 +5109,9 @@
             <source>a cart is used up for this round</source>
             <translation>повозка использована до конца раунда</translation>
         </message>
-</context>
-<context>
-    <name>PreviewEnding</name>
+    </context>
+    <context>
+        <name>PreviewEnding</name>
         <message>
             <source>%1 (%2)</source>
             <comment>a deed, then its price</comment>
@@ -5137,9 +5137,9 @@
             <source>You can still do something</source>
             <translation>Ещё можно кое-что сделать</translation>
         </message>
-</context>
-<context>
-    <name>Problem</name>
+    </context>
+    <context>
+        <name>Problem</name>
         <message>
             <source>the file is missing</source>
             <translation>файл отсутствует</translation>
@@ -5576,9 +5576,9 @@
             <source>the file with your progress in the lessons is damaged and could not be moved aside: %1. It is left as it is, and your progress will be lost when you close the program</source>
             <translation>файл с вашими успехами в уроках повреждён, и его не удалось отложить в сторону: %1. Файл оставлен без изменений, а успехи пропадут после закрытия программы</translation>
         </message>
-</context>
-<context>
-    <name>ProblemNote</name>
+    </context>
+    <context>
+        <name>ProblemNote</name>
         <message>
             <source>Show</source>
             <translation>Показать</translation>
@@ -5591,9 +5591,9 @@
                 <numerusform>В файлах программы найдено %n проблем. Всё остальное работает.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ProblemPage</name>
+    </context>
+    <context>
+        <name>ProblemPage</name>
         <message>
             <source>Line %1: %2</source>
             <translation>Строка %1: %2</translation>
@@ -5662,9 +5662,9 @@
             <source>Found “%1”, expected one of: %2. The default applies; the old file has been kept with the extension “.broken”.</source>
             <translation>Найдено «%1», ожидалось одно из: %2. Действует значение по умолчанию; старый файл сохранён с окончанием «.broken».</translation>
         </message>
-</context>
-<context>
-    <name>Prompt</name>
+    </context>
+    <context>
+        <name>Prompt</name>
         <message>
             <source>Send a lieutenant to a hex or to a ship.</source>
             <translation>Отправьте помощника на гекс или к кораблю.</translation>
@@ -5937,9 +5937,9 @@
             <source>No hex or ship is within reach: recall a lieutenant.</source>
             <translation>Нет доступных гексов и кораблей: отзовите помощника.</translation>
         </message>
-</context>
-<context>
-    <name>PromptBar</name>
+    </context>
+    <context>
+        <name>PromptBar</name>
         <message>
             <source>Back to the score</source>
             <translation>Назад к подсчёту</translation>
@@ -5960,9 +5960,9 @@
             <source>Skip to the next turn</source>
             <translation>К следующему ходу</translation>
         </message>
-</context>
-<context>
-    <name>Refusal</name>
+    </context>
+    <context>
+        <name>Refusal</name>
         <message>
             <source>An earlier step comes first.</source>
             <translation>Сначала более ранний этап.</translation>
@@ -7052,9 +7052,9 @@
             <source>Turns follow the turn order track: you act when your disc comes up.</source>
             <translation>Ходят в том порядке, в каком диски лежат на треке порядка хода.</translation>
         </message>
-</context>
-<context>
-    <name>RefusalBubble</name>
+    </context>
+    <context>
+        <name>RefusalBubble</name>
         <message>
             <source>Show on the board</source>
             <translation>Показать на поле</translation>
@@ -7063,16 +7063,16 @@
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
-</context>
-<context>
-    <name>RefusalOffers</name>
+    </context>
+    <context>
+        <name>RefusalOffers</name>
         <message>
             <source>Possible instead</source>
             <translation>Можно вместо этого</translation>
         </message>
-</context>
-<context>
-    <name>RoundChips</name>
+    </context>
+    <context>
+        <name>RoundChips</name>
         <message>
             <source>Round %1 of 6</source>
             <translation>Раунд %1 из 6</translation>
@@ -7081,9 +7081,9 @@
             <source>Round</source>
             <translation>Раунд</translation>
         </message>
-</context>
-<context>
-    <name>RoundRow</name>
+    </context>
+    <context>
+        <name>RoundRow</name>
         <message>
             <source>Round %1, now</source>
             <translation>Раунд %1, идёт</translation>
@@ -7096,30 +7096,30 @@
             <source>Round %1</source>
             <translation>Раунд %1</translation>
         </message>
-</context>
-<context>
-    <name>RoundTable</name>
+    </context>
+    <context>
+        <name>RoundTable</name>
         <message>
             <source>Rounds</source>
             <translation>Раунды</translation>
         </message>
-</context>
-<context>
-    <name>RuleArticle</name>
+    </context>
+    <context>
+        <name>RuleArticle</name>
         <message>
             <source>The text below describes the default ruling, which is not used at this table.</source>
             <translation>Ниже описан вариант по умолчанию; за этим столом играют иначе.</translation>
         </message>
-</context>
-<context>
-    <name>RuleContents</name>
+    </context>
+    <context>
+        <name>RuleContents</name>
         <message>
             <source>Contents</source>
             <translation>Содержание</translation>
         </message>
-</context>
-<context>
-    <name>RuleGlosses</name>
+    </context>
+    <context>
+        <name>RuleGlosses</name>
         <message>
             <source>See also</source>
             <translation>См. также</translation>
@@ -7140,9 +7140,9 @@
             <source>p. %1</source>
             <translation>с. %1</translation>
         </message>
-</context>
-<context>
-    <name>RuleHits</name>
+    </context>
+    <context>
+        <name>RuleHits</name>
         <message numerus="yes">
             <source>%n rule(s) found</source>
             <translation>
@@ -7167,9 +7167,9 @@
             <source>Opening all the books…</source>
             <translation>Открываются все книги правил…</translation>
         </message>
-</context>
-<context>
-    <name>RuleMarks</name>
+    </context>
+    <context>
+        <name>RuleMarks</name>
         <message>
             <source>No bookmarks yet. Press B to bookmark the open rule.</source>
             <translation>Закладок пока нет. Клавиша B отмечает открытое правило.</translation>
@@ -7178,16 +7178,16 @@
             <source>Remove the bookmark: %1</source>
             <translation>Убрать закладку: %1</translation>
         </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
+    </context>
+    <context>
+        <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
         </message>
-</context>
-<context>
-    <name>RulesDrawerPage</name>
+    </context>
+    <context>
+        <name>RulesDrawerPage</name>
         <message>
             <source>Rules</source>
             <translation>Правила</translation>
@@ -7224,16 +7224,16 @@
             <source>Back to the previous rule</source>
             <translation>К предыдущему правилу</translation>
         </message>
-</context>
-<context>
-    <name>RulesPage</name>
+    </context>
+    <context>
+        <name>RulesPage</name>
         <message>
             <source>Choose a chapter on the left, or search for a word.</source>
             <translation>Выберите главу слева или найдите слово.</translation>
         </message>
-</context>
-<context>
-    <name>RulingCard</name>
+    </context>
+    <context>
+        <name>RulingCard</name>
         <message>
             <source>This table:</source>
             <translation>За этим столом:</translation>
@@ -7254,9 +7254,9 @@
             <source>Your choice applies from now on in this game.</source>
             <translation>Выбранное действует с этого момента в этой игре.</translation>
         </message>
-</context>
-<context>
-    <name>RulingChoice</name>
+    </context>
+    <context>
+        <name>RulingChoice</name>
         <message>
             <source>Default</source>
             <translation>По умолчанию</translation>
@@ -7289,9 +7289,9 @@
             <source>Lessons always use the default ruling.</source>
             <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
-</context>
-<context>
-    <name>Score</name>
+    </context>
+    <context>
+        <name>Score</name>
         <message>
             <source>During the game</source>
             <translation>За время игры</translation>
@@ -7452,9 +7452,9 @@
             <source>Tied on the book, so fire tokens decide: {n:fire:nom}</source>
             <translation>В рейтинге поровну, поэтому решают жетоны огня: {n:fire:nom}</translation>
         </message>
-</context>
-<context>
-    <name>ScoreChart</name>
+    </context>
+    <context>
+        <name>ScoreChart</name>
         <message>
             <source>During the game</source>
             <comment>points, in a chart</comment>
@@ -7493,9 +7493,9 @@
             <source>%1, points: %2</source>
             <translation>%1, победные очки: %2</translation>
         </message>
-</context>
-<context>
-    <name>ScorePage</name>
+    </context>
+    <context>
+        <name>ScorePage</name>
         <message>
             <source>How the points add up</source>
             <translation>Откуда берутся победные очки</translation>
@@ -7504,9 +7504,9 @@
             <source>Go through this column</source>
             <translation>Читать этот столбец</translation>
         </message>
-</context>
-<context>
-    <name>ScoreStory</name>
+    </context>
+    <context>
+        <name>ScoreStory</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -7519,9 +7519,9 @@
             <source>%1: %2, your rank</source>
             <translation>%1: %2, ваше место</translation>
         </message>
-</context>
-<context>
-    <name>ScoreTrack</name>
+    </context>
+    <context>
+        <name>ScoreTrack</name>
         <message>
             <source>Order on the score track</source>
             <translation>Порядок на счётчике победных очков</translation>
@@ -7530,9 +7530,9 @@
             <source>%1. %2, points: %3</source>
             <translation>%1. %2, победные очки: %3</translation>
         </message>
-</context>
-<context>
-    <name>ScoreWalk</name>
+    </context>
+    <context>
+        <name>ScoreWalk</name>
         <message>
             <source>Final scoring</source>
             <translation>Финальный подсчёт</translation>
@@ -7563,17 +7563,17 @@
             <comment>the key of that name</comment>
             <translation>End</translation>
         </message>
-</context>
-<context>
-    <name>ScoreWalkSeat</name>
+    </context>
+    <context>
+        <name>ScoreWalkSeat</name>
         <message>
             <source>so far %1</source>
             <comment>points</comment>
             <translation>пока %1</translation>
         </message>
-</context>
-<context>
-    <name>ScrollLabel</name>
+    </context>
+    <context>
+        <name>ScrollLabel</name>
         <message>
             <source>Bars passed</source>
             <extracomment>Label beside the picture of a book: points for the bars on its track that the disc has passed.</extracomment>
@@ -7584,9 +7584,9 @@
             <extracomment>Label: points for the two overseers that have come furthest.</extracomment>
             <translation>Два смотрителя</translation>
         </message>
-</context>
-<context>
-    <name>SearchField</name>
+    </context>
+    <context>
+        <name>SearchField</name>
         <message>
             <source>Search the rules</source>
             <translation>Поиск по правилам</translation>
@@ -7595,9 +7595,9 @@
             <source>Clear the search</source>
             <translation>Очистить поиск</translation>
         </message>
-</context>
-<context>
-    <name>SeatCard</name>
+    </context>
+    <context>
+        <name>SeatCard</name>
         <message>
             <source>Place in the turn order: %1</source>
             <translation>Место в порядке хода: %1</translation>
@@ -7606,9 +7606,9 @@
             <source>Points: %1</source>
             <translation>Победные очки: %1</translation>
         </message>
-</context>
-<context>
-    <name>SeatFigure</name>
+    </context>
+    <context>
+        <name>SeatFigure</name>
         <message>
             <source>Coins</source>
             <translation>Монеты</translation>
@@ -7657,9 +7657,9 @@
             <source>Repopulated districts</source>
             <translation>Заселённые районы</translation>
         </message>
-</context>
-<context>
-    <name>SeatNames</name>
+    </context>
+    <context>
+        <name>SeatNames</name>
         <message>
             <source>Ruby</source>
             <translation>Рубин</translation>
@@ -7692,16 +7692,16 @@
             <source>Violet, ring</source>
             <translation>Фиалка, кольцо</translation>
         </message>
-</context>
-<context>
-    <name>SeatPawns</name>
+    </context>
+    <context>
+        <name>SeatPawns</name>
         <message>
             <source>Lieutenants left to use: %1 of %2</source>
             <translation>Неиспользованные помощники: %1 из %2</translation>
         </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    </context>
+    <context>
+        <name>SeatRow</name>
         <message>
             <source>Name of player %1</source>
             <translation>Имя игрока %1</translation>
@@ -7747,9 +7747,9 @@
             <source>Nothing is explained</source>
             <translation>Ничего не объясняется</translation>
         </message>
-</context>
-<context>
-    <name>SettingsPage</name>
+    </context>
+    <context>
+        <name>SettingsPage</name>
         <message>
             <source>Settings</source>
             <translation>Настройки</translation>
@@ -7936,9 +7936,9 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
         </message>
-</context>
-<context>
-    <name>Setup</name>
+    </context>
+    <context>
+        <name>Setup</name>
         <message>
             <source>The town</source>
             <translation>Город</translation>
@@ -8063,9 +8063,9 @@
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
             <translation>Колесо населения поворачивается на шаг. Каждый район с крысой из окошка получает кубик чумы, а на все районы цвета, указанного для класса, ложится по горожанину этого класса. Всё готово.</translation>
         </message>
-</context>
-<context>
-    <name>SetupOverlay</name>
+    </context>
+    <context>
+        <name>SetupOverlay</name>
         <message>
             <source>Back</source>
             <translation>Назад</translation>
@@ -8090,9 +8090,9 @@
             <source>Setup</source>
             <translation>Подготовка к игре</translation>
         </message>
-</context>
-<context>
-    <name>ShipRow</name>
+    </context>
+    <context>
+        <name>ShipRow</name>
         <message>
             <source>Ship with silk</source>
             <translation>Корабль с шёлком</translation>
@@ -8109,9 +8109,9 @@
             <source>No ship yet</source>
             <translation>Корабля пока нет</translation>
         </message>
-</context>
-<context>
-    <name>Spoken</name>
+    </context>
+    <context>
+        <name>Spoken</name>
         <message>
             <source>not possible now</source>
             <translation>сейчас нельзя</translation>
@@ -8348,23 +8348,23 @@
             <source>the values on this tile come from your box</source>
             <translation>значения на этом жетоне взяты из вашей коробки</translation>
         </message>
-</context>
-<context>
-    <name>Spot</name>
+    </context>
+    <context>
+        <name>Spot</name>
         <message>
             <source>Mark %1 of the lesson</source>
             <translation>Метка %1 урока</translation>
         </message>
-</context>
-<context>
-    <name>StageList</name>
+    </context>
+    <context>
+        <name>StageList</name>
         <message>
             <source>Parts of the table</source>
             <translation>Части стола</translation>
         </message>
-</context>
-<context>
-    <name>Start</name>
+    </context>
+    <context>
+        <name>Start</name>
         <message>
             <source>Unknown language. Expected pl, cs, ru, de or en.</source>
             <translation>Неизвестный язык. Возможны pl, cs, ru, de или en.</translation>
@@ -8401,9 +8401,9 @@
             <source>Play the first lesson and save a picture of each step in a folder</source>
             <translation>Пройти первый урок и сохранить в папку снимок каждого шага</translation>
         </message>
-</context>
-<context>
-    <name>StepCard</name>
+    </context>
+    <context>
+        <name>StepCard</name>
         <message>
             <source>Lesson: %1</source>
             <translation>Урок: %1</translation>
@@ -8420,16 +8420,16 @@
             <source>Next</source>
             <translation>Дальше</translation>
         </message>
-</context>
-<context>
-    <name>StepProgress</name>
+    </context>
+    <context>
+        <name>StepProgress</name>
         <message>
             <source>Step %1 of %2</source>
             <translation>Шаг %1 из %2</translation>
         </message>
-</context>
-<context>
-    <name>Table</name>
+    </context>
+    <context>
+        <name>Table</name>
         <message>
             <source>From now on: {question} – {answer}.</source>
             <translation>С этого момента: {question} — {answer}.</translation>
@@ -8478,9 +8478,9 @@
             <source>There is nothing to undo.</source>
             <translation>Отменять нечего.</translation>
         </message>
-</context>
-<context>
-    <name>TablePage</name>
+    </context>
+    <context>
+        <name>TablePage</name>
         <message numerus="yes">
             <source>Applies in %n place(s) now</source>
             <translation>
@@ -8497,9 +8497,9 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
-</context>
-<context>
-    <name>TableSpeech</name>
+    </context>
+    <context>
+        <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
             <translation>Журнал закрыт.</translation>
@@ -8512,37 +8512,37 @@
             <source>The log is open. Newest line: %1</source>
             <translation>Журнал открыт. Последняя запись: %1</translation>
         </message>
-</context>
-<context>
-    <name>TaskBox</name>
+    </context>
+    <context>
+        <name>TaskBox</name>
         <message>
             <source>Press Enter to go to the table.</source>
             <translation>Нажмите Enter, чтобы перейти к столу.</translation>
         </message>
-</context>
-<context>
-    <name>TermIndex</name>
+    </context>
+    <context>
+        <name>TermIndex</name>
         <message>
             <source>Terms</source>
             <translation>Термины</translation>
         </message>
-</context>
-<context>
-    <name>TermNames</name>
+    </context>
+    <context>
+        <name>TermNames</name>
         <message>
             <source>Terms in this rule</source>
             <translation>Термины этого правила</translation>
         </message>
-</context>
-<context>
-    <name>ThingCards</name>
+    </context>
+    <context>
+        <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
             <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
         </message>
-</context>
-<context>
-    <name>TimeBand</name>
+    </context>
+    <context>
+        <name>TimeBand</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -8625,9 +8625,9 @@
             <source>View only: the game stays as it is.</source>
             <translation>Только просмотр: игра остаётся как есть.</translation>
         </message>
-</context>
-<context>
-    <name>TimeSlider</name>
+    </context>
+    <context>
+        <name>TimeSlider</name>
         <message>
             <source>Game history</source>
             <translation>История партии</translation>
@@ -8636,9 +8636,9 @@
             <source>The current position</source>
             <translation>Игра на данный момент</translation>
         </message>
-</context>
-<context>
-    <name>TopBar</name>
+    </context>
+    <context>
+        <name>TopBar</name>
         <message>
             <source>Leave the table</source>
             <translation>Уйти из-за стола</translation>
@@ -8695,9 +8695,9 @@
             <source>Messina 1347</source>
             <translation>Мессина 1347</translation>
         </message>
-</context>
-<context>
-    <name>TownSupply</name>
+    </context>
+    <context>
+        <name>TownSupply</name>
         <message>
             <source>Plague cubes in the supply</source>
             <translation>Кубики чумы в запасе</translation>
@@ -8710,9 +8710,9 @@
             <source>Ships still to come</source>
             <translation>Корабли, которые ещё придут</translation>
         </message>
-</context>
-<context>
-    <name>TurnSteps</name>
+    </context>
+    <context>
+        <name>TurnSteps</name>
         <message>
             <source>Choose a hex</source>
             <translation>Выбор гекса</translation>
@@ -8733,9 +8733,9 @@
             <source>Step %1 of 4: %2</source>
             <translation>Этап %1 из 4: %2</translation>
         </message>
-</context>
-<context>
-    <name>UndoTools</name>
+    </context>
+    <context>
+        <name>UndoTools</name>
         <message>
             <source>Undo</source>
             <translation>Отменить</translation>
@@ -8757,9 +8757,9 @@
             <comment>name of a button, its key</comment>
             <translation>%1 (%2)</translation>
         </message>
-</context>
-<context>
-    <name>VariantsMenu</name>
+    </context>
+    <context>
+        <name>VariantsMenu</name>
         <message>
             <source>Which do you mean?</source>
             <translation>Что вы хотите сделать?</translation>
@@ -8768,9 +8768,9 @@
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
-</context>
-<context>
-    <name>Voice</name>
+    </context>
+    <context>
+        <name>Voice</name>
         <message>
             <source>%1: %2</source>
             <comment>whose turn it is, what is asked</comment>
@@ -8781,9 +8781,9 @@
             <comment>what is asked now</comment>
             <translation>Отменено. %1</translation>
         </message>
-</context>
-<context>
-    <name>WheelPanel</name>
+    </context>
+    <context>
+        <name>WheelPanel</name>
         <message>
             <source>Population wheel</source>
             <translation>Колесо населения</translation>
@@ -8832,9 +8832,9 @@
             <source>Aristocrats: %1</source>
             <translation>Аристократы: %1</translation>
         </message>
-</context>
-<context>
-    <name>WhoseSettings</name>
+    </context>
+    <context>
+        <name>WhoseSettings</name>
         <message>
             <source>A person needs a name.</source>
             <translation>Человеку нужно имя.</translation>
@@ -8908,9 +8908,9 @@
             <source>Theme, text size and layout follow the person playing alone, or otherwise the person this screen belongs to. When several people share a table, nothing moves as the turn passes: only the language, the explanations and the question before a turn ends follow the current player, and the animation is the calmest that anyone there has chosen.</source>
             <translation>Освещение, размер текста и раскладка — как у того, кто играет в одиночку, а иначе — как у того, чей это экран. Когда за столом несколько человек, при передаче хода ничего не сдвигается: по выбору того, чей теперь ход, меняются лишь язык, объяснения и вопрос перед концом хода, а анимация остаётся самой спокойной из выбранных за этим столом.</translation>
         </message>
-</context>
-<context>
-    <name>magister::FileChooser</name>
+    </context>
+    <context>
+        <name>magister::FileChooser</name>
         <message>
             <source>Save as PDF</source>
             <translation>Сохранить в PDF</translation>
@@ -8935,16 +8935,16 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Сохранённые игры (*.game);;Все файлы (*)</translation>
         </message>
-</context>
-<context>
-    <name>BagSpot</name>
+    </context>
+    <context>
+        <name>BagSpot</name>
         <message>
             <source>Bag, followers: %1. Look inside</source>
             <translation>Мешочек, подданных: %1. Заглянуть внутрь</translation>
         </message>
-</context>
-<context>
-    <name>BagView</name>
+    </context>
+    <context>
+        <name>BagView</name>
         <message>
             <source>The bag</source>
             <translation>Мешочек</translation>
@@ -8973,16 +8973,16 @@
                 <numerusform>Будет взято не больше %n.</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ColumnDeeds</name>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
         <message>
             <source>Beneficial deeds</source>
             <translation>Благодеяния</translation>
         </message>
-</context>
-<context>
-    <name>ColumnMap</name>
+    </context>
+    <context>
+        <name>ColumnMap</name>
         <message>
             <source>Map</source>
             <translation>Карта</translation>
@@ -9019,9 +9019,9 @@
             <source>Take</source>
             <translation>Взять</translation>
         </message>
-</context>
-<context>
-    <name>ColumnPlace</name>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
         <message>
             <source>used</source>
             <translation>использовано</translation>
@@ -9034,9 +9034,9 @@
             <source>Use</source>
             <translation>Использовать</translation>
         </message>
-</context>
-<context>
-    <name>ColumnPlayers</name>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
         <message>
             <source>Players</source>
             <translation>Игроки</translation>
@@ -9049,9 +9049,9 @@
             <source>Points: %1</source>
             <translation>Победные очки: %1</translation>
         </message>
-</context>
-<context>
-    <name>ColumnRail</name>
+    </context>
+    <context>
+        <name>ColumnRail</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
@@ -9076,9 +9076,9 @@
             <source>Followers in the bag</source>
             <translation>Подданные в мешочке</translation>
         </message>
-</context>
-<context>
-    <name>ColumnRound</name>
+    </context>
+    <context>
+        <name>ColumnRound</name>
         <message>
             <source>Round and goods</source>
             <translation>Раунд и товары</translation>
@@ -9107,9 +9107,9 @@
                 <numerusform>осталось на ярмарке: %n</numerusform>
             </translation>
         </message>
-</context>
-<context>
-    <name>ColumnTiles</name>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
         <message>
             <source>Place tiles</source>
             <translation>Карты мест</translation>
@@ -9118,9 +9118,9 @@
             <source>Take</source>
             <translation>Взять</translation>
         </message>
-</context>
-<context>
-    <name>ColumnTown</name>
+    </context>
+    <context>
+        <name>ColumnTown</name>
         <message>
             <source>Your town</source>
             <translation>Ваш город</translation>
@@ -9165,9 +9165,9 @@
             <source>Technology tiles beside the board: %1</source>
             <translation>Жетоны усовершенствований рядом с планшетом: %1</translation>
         </message>
-</context>
-<context>
-    <name>ColumnTracks</name>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
         <message>
             <source>Tracks</source>
             <translation>Шкалы</translation>
@@ -9176,9 +9176,9 @@
             <source>Development track</source>
             <translation>Шкала развития</translation>
         </message>
-</context>
-<context>
-    <name>DeedsBoard</name>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
         <message>
             <source>Beneficial deeds</source>
             <translation>Благодеяния</translation>
@@ -9187,9 +9187,9 @@
             <source>shared board</source>
             <translation>общий планшет</translation>
         </message>
-</context>
-<context>
-    <name>EventCard</name>
+    </context>
+    <context>
+        <name>EventCard</name>
         <message>
             <source>Event of the round</source>
             <translation>Событие раунда</translation>
@@ -9210,9 +9210,9 @@
             <source>Rule</source>
             <translation>Правило</translation>
         </message>
-</context>
-<context>
-    <name>EventChip</name>
+    </context>
+    <context>
+        <name>EventChip</name>
         <message>
             <source>Event of the round</source>
             <translation>Событие раунда</translation>
@@ -9229,9 +9229,9 @@
             <source>Not known yet</source>
             <translation>Пока неизвестно</translation>
         </message>
-</context>
-<context>
-    <name>GoodsMarket</name>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
         <message>
             <source>Goods market</source>
             <translation>Ярмарка</translation>
@@ -9240,16 +9240,16 @@
             <source>supply</source>
             <translation>запас</translation>
         </message>
-</context>
-<context>
-    <name>HourglassPanel</name>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
         <message>
             <source>Round %1 of %2</source>
             <translation>Раунд %1 из %2</translation>
         </message>
-</context>
-<context>
-    <name>MapLegend</name>
+    </context>
+    <context>
+        <name>MapLegend</name>
         <message>
             <source>waterway</source>
             <translation>водный путь</translation>
@@ -9258,9 +9258,9 @@
             <source>road</source>
             <translation>дорога</translation>
         </message>
-</context>
-<context>
-    <name>MapView</name>
+    </context>
+    <context>
+        <name>MapView</name>
         <message>
             <source>Map</source>
             <translation>Карта</translation>
@@ -9269,9 +9269,9 @@
             <source>Whole map</source>
             <translation>Вся карта</translation>
         </message>
-</context>
-<context>
-    <name>MarketRow</name>
+    </context>
+    <context>
+        <name>MarketRow</name>
         <message>
             <source>Followers to draw each round: %1</source>
             <translation>Подданных берётся за раунд: %1</translation>
@@ -9280,30 +9280,30 @@
             <source>Technology tiles beside the board: %1</source>
             <translation>Жетоны усовершенствований рядом с планшетом: %1</translation>
         </message>
-</context>
-<context>
-    <name>NeighbourCard</name>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
         <message>
             <source>Points: %1</source>
             <translation>Победные очки: %1</translation>
         </message>
-</context>
-<context>
-    <name>NeighbourList</name>
+    </context>
+    <context>
+        <name>NeighbourList</name>
         <message>
             <source>Other players</source>
             <translation>Соперники</translation>
         </message>
-</context>
-<context>
-    <name>OrleansColumn</name>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
         <message>
             <source>Close the map</source>
             <translation>Закрыть карту</translation>
         </message>
-</context>
-<context>
-    <name>PhaseSteps</name>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
         <message>
             <source>Phase %1 of %2: %3</source>
             <translation>Фаза %1 из %2: %3</translation>
@@ -9312,9 +9312,9 @@
             <source>Phase</source>
             <translation>Фаза</translation>
         </message>
-</context>
-<context>
-    <name>PlanningState</name>
+    </context>
+    <context>
+        <name>PlanningState</name>
         <message>
             <source>%1: ready</source>
             <translation>%1: готово</translation>
@@ -9323,9 +9323,9 @@
             <source>%1: still planning</source>
             <translation>%1: ещё планирует</translation>
         </message>
-</context>
-<context>
-    <name>SeatWealth</name>
+    </context>
+    <context>
+        <name>SeatWealth</name>
         <message>
             <source>Coins</source>
             <translation>Монеты</translation>
@@ -9342,9 +9342,9 @@
             <source>Followers in the bag</source>
             <translation>Подданные в мешочке</translation>
         </message>
-</context>
-<context>
-    <name>SidePane</name>
+    </context>
+    <context>
+        <name>SidePane</name>
         <message>
             <source>Town</source>
             <translation>Город</translation>
@@ -9361,9 +9361,9 @@
             <source>Tiles</source>
             <translation>Карты</translation>
         </message>
-</context>
-<context>
-    <name>SupplyLine</name>
+    </context>
+    <context>
+        <name>SupplyLine</name>
         <message>
             <source>Technology tiles left</source>
             <translation>Осталось жетонов усовершенствований</translation>
@@ -9376,9 +9376,9 @@
             <source>Place tiles of stack %1: %2 left. Open both stacks</source>
             <translation>Карты мест в стопке %1: осталось %2. Открыть обе стопки</translation>
         </message>
-</context>
-<context>
-    <name>TileStacks</name>
+    </context>
+    <context>
+        <name>TileStacks</name>
         <message>
             <source>Place tiles</source>
             <translation>Карты мест</translation>
@@ -9395,9 +9395,9 @@
             <source>Both stacks</source>
             <translation>Обе стопки</translation>
         </message>
-</context>
-<context>
-    <name>TownBoard</name>
+    </context>
+    <context>
+        <name>TownBoard</name>
         <message>
             <source>Your town</source>
             <translation>Ваш город</translation>
@@ -9406,9 +9406,9 @@
             <source>%1’s town</source>
             <translation>Город: %1</translation>
         </message>
-</context>
-<context>
-    <name>TownHead</name>
+    </context>
+    <context>
+        <name>TownHead</name>
         <message>
             <source>Back to the current player’s town</source>
             <translation>Вернуться в город игрока, который сейчас ходит</translation>
@@ -9429,9 +9429,9 @@
             <source>Development level: %1</source>
             <translation>Уровень развития: %1</translation>
         </message>
-</context>
-<context>
-    <name>TracksBoard</name>
+    </context>
+    <context>
+        <name>TracksBoard</name>
         <message>
             <source>Tracks</source>
             <translation>Шкалы</translation>
@@ -9440,5 +9440,5 @@
             <source>Development track</source>
             <translation>Шкала развития</translation>
         </message>
-</context>
+    </context>
 </TS>
