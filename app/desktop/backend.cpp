@@ -12,8 +12,8 @@ namespace magister {
 namespace {
 
 /// The game that has lessons and can be played.
-const GameModule* firstTeacher() {
-    for (const auto& game : games())
+const GameModule* firstTeacher(const GameModules& games) {
+    for (const auto& game : games)
         if (game->teaches() && game->canPlay()) return game.get();
     return nullptr;
 }
@@ -28,11 +28,12 @@ QString placeOf(const Problem& problem) {
 } // namespace
 
 Backend::Backend(InterfaceLanguage& language, const QString& games)
-    : m_interface(language), m_data(DataFolder::find()), m_catalogues(m_data), m_teaches(firstTeacher()),
-      m_record(LearningRecord::usualFile()), m_games(games, [](const QString& game) -> const SavedGameReader* {
-          return game.isEmpty() ? magister::games().front().get() : findGame(game);
+    : m_interface(language), m_data(DataFolder::find()), m_catalogues(m_data), m_modules(makeGames(m_data)),
+      m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
+      m_games(games, [this](const QString& game) -> const SavedGameReader* {
+          return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
       }) {
-    for (const auto& game : magister::games())
+    for (const auto& game : m_modules)
         m_problems += game->problems();
     if (m_teaches) m_shelf = m_teaches->readLessons(m_data, m_problems, m_interface.household());
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
@@ -131,7 +132,7 @@ bool Backend::canPlay() const {
 
 QVariantList Backend::playable() const {
     QVariantList rows;
-    for (const auto& game : magister::games()) {
+    for (const auto& game : m_modules) {
         if (!game->canPlay()) continue;
         QVariantMap options;
         const auto words = game->options();

@@ -129,6 +129,7 @@ private:
     DataFolder m_data;
     Catalogues m_catalogues;
     mutable std::map<QString, std::unique_ptr<CatalogueLanguage>> m_languages; ///< those that were asked for
+    GameModules m_modules;
     const GameModule* m_teaches; ///< the game of the lessons; null while its pack has a problem
     LessonShelf m_shelf;
     LearningRecord m_record;

@@ -52,9 +52,9 @@ Play Backend::show(OpenedTable opened, const GameModule& game, const QString& pa
 
 Play Backend::newGame(const QVariantMap& setup) {
     m_gameProblems.clear();
-    const QString id = setup.value(QStringLiteral("game"), magister::games().front()->id()).toString();
-    const GameModule* game = findGame(id);
-    if (!game) m_gameProblems = {{id, QStringLiteral("$.game"), 0, 0, ProblemKind::UnknownWord, {magister::games().front()->id(), id}}};
+    const QString id = setup.value(QStringLiteral("game"), m_modules.front()->id()).toString();
+    const GameModule* game = findGame(m_modules, id);
+    if (!game) m_gameProblems = {{id, QStringLiteral("$.game"), 0, 0, ProblemKind::UnknownWord, {m_modules.front()->id(), id}}};
     if (!game || !game->canPlay()) return {};
     const auto request = readSetupRequest(setup, *game, m_gameProblems);
     if (!request || !haveFolder()) return {};

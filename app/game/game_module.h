@@ -84,9 +84,11 @@ public:
                                       const QString& path) const = 0;
 };
 
-/// Every game of the program, in the order of the shelf. Packs are read with the first call.
-const std::vector<std::unique_ptr<GameModule>>& games();
-/// Null for no game of ours.
-const GameModule* findGame(const QString& id);
+using GameModules = std::vector<std::unique_ptr<GameModule>>;
+
+/// Every game of the program, in the order of the shelf. Reads their packs, with those of the user.
+GameModules makeGames(const DataFolder& data);
+/// Null for no game among them.
+const GameModule* findGame(const GameModules& games, const QString& id);
 
 } // namespace magister

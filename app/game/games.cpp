@@ -5,17 +5,14 @@
 
 namespace magister {
 
-const std::vector<std::unique_ptr<GameModule>>& games() {
-    static const auto all = [] {
-        std::vector<std::unique_ptr<GameModule>> list;
-        list.push_back(messina::gameModule());
-        return list;
-    }();
-    return all;
+GameModules makeGames(const DataFolder& data) {
+    GameModules games;
+    games.push_back(messina::gameModule(data));
+    return games;
 }
 
-const GameModule* findGame(const QString& id) {
-    for (const auto& game : games())
+const GameModule* findGame(const GameModules& games, const QString& id) {
+    for (const auto& game : games)
         if (game->id() == id) return game.get();
     return nullptr;
 }

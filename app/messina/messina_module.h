@@ -6,6 +6,6 @@
 namespace magister::messina {
 
 /// Messina 1347 as the program plays it; its packs are read at once.
-std::unique_ptr<GameModule> gameModule();
+std::unique_ptr<GameModule> gameModule(const DataFolder& data);
 
 } // namespace magister::messina

@@ -58,8 +58,8 @@ struct Module : TableGame {
 
 } // namespace
 
-std::unique_ptr<GameModule> gameModule() {
-    return std::make_unique<GameModuleOf<Module>>(DataFolder::find());
+std::unique_ptr<GameModule> gameModule(const DataFolder& data) {
+    return std::make_unique<GameModuleOf<Module>>(data);
 }
 
 } // namespace magister::orleans

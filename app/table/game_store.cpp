@@ -3,6 +3,7 @@
 
 #include "app/content/file_bytes.h"
 #include "app/content/save_head.h"
+#include "app/content/saves.h"
 
 #include <QDir>
 #include <QFileInfo>

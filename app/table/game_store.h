@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/content/problem.h"
+#include "app/content/journal_file.h"
 #include "app/table/seat.h"
 
 #include <QDateTime>
