@@ -2432,6 +2432,205 @@
         </message>
     </context>
     <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Zásoba žetonů zboží. Zboží, které tu dojde, už nelze získat; odevzdané žetony zboží se sem vracejí.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>karty míst</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Karty míst, které si ještě nikdo nevzal. Nový obchodník přinese jednu podle výběru; prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>O tomhle je teď třeba rozhodnout.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Město na mapě. Každý hráč tu smí postavit jednu obchodní stanici, když tu stojí jeho kupec ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Město na mapě. Obchodní stanici smíš postavit tam, kde stojí tvůj kupec ({place:nom}); v tomto městě je místo pro jednu.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Vodní cesta mezi dvěma městy. Místa, která po ní posunou tvého kupce: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Cesta mezi dvěma městy. Místa, která po ní posunou tvého kupce: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Pole pro žeton zboží na cestě. Když po ní cestuje tvůj kupec, smíš si vzít jeden žeton zboží; pole se nedoplňuje.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Stupnice následovníků. Kdo takového následovníka naverbuje, posune svou značku o jedno pole a dostane, co nové pole přináší. Na konci stupnice už verbovat nelze.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Každý bod rozvoje posune tvou značku o jedno pole. Dosaženou úrovní se na konci hry násobí tvé obchodní stanice a žetony měšťanů.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>verbuje se zde: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>v zásobě zbývá: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: pole {n} z {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>příští pole ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: úroveň {level}, pole {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Dobročinné dílo. Následovníci, které sem pošleš, se nevracejí; každý hned přinese odměnu.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Pole dobročinného díla přijme právě tohoto následovníka: nikdo jiný ho tu nezastoupí, ani mnich.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Karty míst, které lze získat s novým obchodníkem. Z této hromádky si bereš kartu nejdřív; každý ji smí prohlížet a vybírat si.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Karty míst, které lze získat s novým obchodníkem od druhé karty dál. Každý smí hromádku prohlížet a vybírat si.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>žádné karty nezbývají</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Karta místa bez akčních polí: její schopnost působí pro majitele stále.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Místo, které chrání majitele: následovník na něm čeká, až ho bude třeba.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Místo funguje, jakmile je obsazeno dost jeho akčních polí. Jeho akci pak lze provést ve fázi Akce; potom se následovníci vrátí do váčku.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Hromádka z trhu zboží. Odsud přinášejí žetony zboží sedláci a některá místa, dokud tu nějaké jsou.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Neutrální následovníci, které ještě lze naverbovat. Mnich smí na každé akční pole, ale jeho nikdo jiný nezastoupí.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Neutrální následovníci, které ještě lze naverbovat. Až dojdou, nikdo už takového následovníka nenaverbuje.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Událost z přesýpacích hodin. Působí ve fázi {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: otočeno {n} z {all}</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>přesýpací hodiny: {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>Na začátku každého kola se otočí jedna karta přesýpacích hodin: ukazuje událost kola. Když hromádka dojde, hraje se poslední kolo.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Žeton technologie obsadí jedno akční pole místa do konce hry, takže to místo potřebuje o jednoho následovníka méně.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Akční pole pro jednoho jakéhokoli následovníka. Žetony technologie sem nepatří.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Akční pole pro mnicha: nepatří sem žádný jiný následovník ani žeton technologie.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Akční pole pro jednoho takového následovníka. Smí sem i mnich a žeton technologie může pole obsadit do konce hry.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Otevřená řada: pojme libovolný počet jakýchkoli následovníků, ale žádný žeton technologie.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Vylosovaní následovníci tu smějí čekat místo na tržišti. Plánuješ s nimi jako obvykle, nebo je pošleš k dobročinným dílům.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Vylosovaní následovníci čekají na tržišti, až je umístíš na akční pole. Ti, kteří tu zůstanou, zabírají místo při příštím losování.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Právě vylosovaný následovník: ještě je třeba ho někam umístit.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Chléb se peče z obilí. Platí jako potravina i jako žeton zboží; na konci hry má každý takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Žeton zboží, který má na konci hry hodnotu {n:point:nom}. Je to potravina: při Sklizni ho lze odevzdat.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Žeton zboží, který má na konci hry hodnotu {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Peníze na ceny, daně a pokuty. Na konci hry má každá mince hodnotu {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Obchodní stanice se stavějí ve městech. Na konci hry má každá na mapě takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Žetony měšťanů si necháváš natrvalo. Na konci hry má každý takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>získáno v tomto kole, umístit lze od příštího: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Figurka, která pro svého hráče cestuje po mapě. Sbírá žetony zboží a obchodní stanice se stavějí tam, kde stojí.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Následovníci se z váčku losují a po své akci se do něj vracejí. Do vlastního váčku smíš kdykoli nahlédnout.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Jeden z hráčů u tohoto stolu a vše, co mu patří.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -3185,6 +3384,33 @@
         <message>
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>{who} se tomu může vyhnout díky mnichovi v Sakristii.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, naplánuj si kolo</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, vylosuj si následovníky</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Před kolem I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Kolo {round} · Ostatní také plánují. Tvůj plán nikdo neuvidí, dokud neskončí všichni.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Kolo {round} · losování: {n}, následovníci ve váčku: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Kolo {round} · aktivovaná místa: {n}</translation>
         </message>
     </context>
     <context>

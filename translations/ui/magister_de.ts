@@ -2424,6 +2424,205 @@
         </message>
     </context>
     <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Der Vorrat an Warenplättchen. Was hier ausgeht, ist nicht mehr zu bekommen; abgegebene Warenplättchen kommen zurück.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Ortskarten, die noch niemand genommen hat. Ein neuer Händler bringt eine Karte deiner Wahl; alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>Das ist jetzt zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Eine Stadt auf der Karte. Alle dürfen hier je ein Kontor bauen, solange ihre Händlerfigur hier steht ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Eine Stadt auf der Karte. Du kannst dort ein Kontor bauen, wo deine Händlerfigur steht ({place:nom}); in dieser Stadt ist Platz für eines.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Ein Wasserweg zwischen zwei Städten. Orte, die deine Händlerfigur darüber bewegen: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Ein Landweg zwischen zwei Städten. Orte, die deine Händlerfigur darüber bewegen: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Ein Feld für ein Warenplättchen an einem Weg. Reist deine Händlerfigur darüber, darfst du ein Warenplättchen nehmen; es wird nicht ersetzt.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Eine Personenleiste. Wer ein solches Personenplättchen anwirbt, rückt den eigenen Markierer ein Feld vor und erhält, was das neue Feld bringt. Am Ende der Leiste ist Schluss mit dem Anwerben.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Jeder Entwicklungspunkt rückt deinen Markierer ein Feld vor. Mit dem erreichten Stand werden am Spielende deine Kontore und Bürgerplättchen multipliziert.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>wird hier angeworben: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>noch im Vorrat: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: Feld {n} von {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>nächstes Feld ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: Stand {level}, Feld {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Ein segensreiches Werk. Gefolgsleute, die du hierher schickst, kommen nicht zurück; jedes Plättchen bringt sofort seine Belohnung.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Ein Feld eines segensreichen Werks nimmt genau diese Gefolgsleute auf: Niemand sonst kann sie hier ersetzen, auch kein Mönch.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Ortskarten, die ein neuer Händler bringt. Deine erste Karte stammt aus dieser Kategorie; alle dürfen sie durchsehen und wählen.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Ortskarten, die ein neuer Händler ab deiner zweiten Karte bringt. Alle dürfen sie durchsehen und wählen.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>keine Karten mehr</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Eine Ortskarte ohne Aktionsfelder: Ihre Fähigkeit wirkt immer für die Person, der sie gehört.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Ein Ort, der schützt: Das Personenplättchen darauf wartet, bis es gebraucht wird.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Ein Ort ist aktiviert, sobald genug seiner Aktionsfelder besetzt sind. In der Phase Aktionen lässt sich dann seine Aktion nutzen; danach kommen die Gefolgsleute zurück in den Beutel.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Ein Stapel des Warenmarkts. Von hier bringen Bauern und manche Orte Warenplättchen, solange es welche gibt.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Neutrale Personenplättchen, die noch angeworben werden können. Ein Mönch passt auf jedes Aktionsfeld, aber niemand sonst kann ihn ersetzen.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Neutrale Personenplättchen, die noch angeworben werden können. Sind keine mehr da, kann sie niemand mehr anwerben.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Ein Ereignis des Stundenglases. Es wirkt in Phase {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: {n} von {all} aufgedeckt</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>Stundenglas: noch {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>Zu Beginn jeder Runde wird eine Stundenglaskarte aufgedeckt: Sie zeigt das Ereignis der Runde. Ist der Stapel aufgebraucht, läuft die letzte Runde.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Ein Technikplättchen besetzt ein Aktionsfeld eines Ortes bis zum Spielende, sodass dieser Ort ein Personenplättchen weniger braucht.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Ein Aktionsfeld für ein beliebiges Personenplättchen. Technikplättchen dürfen hier nicht liegen.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Ein Aktionsfeld für einen Mönch: Andere Gefolgsleute und Technikplättchen passen nicht.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Ein Aktionsfeld für ein solches Personenplättchen. Auch ein Mönch passt, und ein Technikplättchen kann das Feld bis zum Spielende besetzen.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Eine offene Reihe: Sie nimmt beliebig viele Gefolgsleute jeder Art auf, aber kein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Gezogene Gefolgsleute dürfen hier statt auf dem Markt warten. Du planst mit ihnen wie gewohnt oder schickst sie zu segensreichen Werken.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Gezogene Gefolgsleute warten auf dem Markt, bis du sie auf Aktionsfelder setzt. Wer hierbleibt, nimmt beim nächsten Ziehen Platz weg.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Ein gerade gezogenes Personenplättchen: Es braucht noch einen Platz.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Brot wird aus Getreide gebacken. Es zählt als Nahrung und als Warenplättchen; am Spielende bringt jedes so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Ein Warenplättchen, das am Spielende {n:point:acc} bringt. Es ist Nahrung und kann bei der Ernte abgegeben werden.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Ein Warenplättchen, das am Spielende {n:point:acc} bringt.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Geld für Preise, Steuern und Strafen. Am Spielende bringt jede Münze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Kontore werden in Städten gebaut. Am Spielende bringt jedes auf der Karte so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Bürgerplättchen behältst du für immer. Am Spielende bringt jedes so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>in dieser Runde erhalten, ab der nächsten einsetzbar: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Die Figur, die auf der Karte unterwegs ist. Sie sammelt Warenplättchen ein, und Kontore werden dort gebaut, wo sie steht.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Gefolgsleute werden zufällig aus dem Beutel gezogen und kommen nach ihrer Aktion wieder hinein. In den eigenen Beutel darfst du jederzeit sehen.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Eine der Personen am Tisch mit allem, was ihr gehört.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -3177,6 +3376,33 @@
         <message>
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>Der Mönch in der Sakristei kann {who} das ersparen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, plane deine Runde</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, ziehe deine Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Vor Runde I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Runde {round} · Die anderen planen auch. Niemand sieht deinen Plan, bevor alle fertig sind.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Runde {round} · Ziehungen: {n}, Gefolgsleute im Beutel: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Runde {round} · aktivierte Orte: {n}</translation>
         </message>
     </context>
     <context>

@@ -2424,6 +2424,205 @@
     </message>
     </context>
     <context>
+        <name>OrleansCard</name>
+    <message>
+        <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to be decided now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited here: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left in the supply: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: space {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next space of {who}: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: level {level}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place tile without slots: its ability is always in effect for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event:nom}: turned up {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hourglass: {n:hourglass-tile:nom} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower just drawn: it still has to be put somewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained in this round, to be placed from the next one on: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the players at this table, with everything that belongs to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
     <message>
         <source>Pay all your coins</source>
@@ -3176,6 +3375,33 @@
     </message>
     <message>
         <source>The monk in the Sacristy can spare {who} that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+    <message>
+        <source>{who}, plan your round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, draw your followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · active places: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -2432,6 +2432,205 @@
         </message>
     </context>
     <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Zasoby żetonów Towarów. Towaru, którego tu zabraknie, nie można już zdobyć; oddane żetony Towarów wracają tutaj.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Kafle Budynków, których nikt jeszcze nie wziął. Nowy Handlarz daje jeden wybrany kafel; każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>O tym teraz trzeba zdecydować.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Miasto na mapie. Każdy gracz może tu zbudować jedną Faktorię, gdy stoi tu jego pionek Kupca ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Miasto na mapie. Faktorię można zbudować tam, gdzie stoi pionek Kupca ({place:nom}); w tym mieście mieści się jedna.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Szlak Wodny między dwoma miastami. Budynki, które przesuwają po nim twój pionek Kupca: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Trakt między dwoma miastami. Budynki, które przesuwają po nim twój pionek Kupca: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Pole na żeton Towaru przy trasie. Gdy twój pionek Kupca nią podróżuje, możesz wziąć jeden żeton Towaru; pola się nie uzupełnia.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Ścieżka Poddanych. Kto pozyska takiego Poddanego, przesuwa swój znacznik o jedno pole i otrzymuje to, co daje nowe pole. Na końcu Ścieżki nie można już pozyskać następnych.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Każdy Punkt Rozwoju przesuwa twój znacznik o jedno pole. Na koniec gry osiągnięty poziom mnoży twoje Faktorie i żetony Mieszczan.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>pozyskiwanie: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>zostało w zasobach: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: pole {n} z {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>następne pole ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: poziom {level}, pole {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Cel z planszy Darczyńców Miasta. Wysłani tu Poddani nie wracają; każdy od razu przynosi nagrodę.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Pole celu przyjmuje tylko tego Poddanego: tutaj nie zastąpi go nikt inny, nawet Mnich.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Kafle Budynków, które można wziąć, pozyskując Handlarza. Z tego stosu pochodzi twój najwcześniejszy kafel; każdy może stos przeglądać i wybierać.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Kafle Budynków, które można wziąć, pozyskując Handlarza, począwszy od drugiego kafla. Każdy może stos przeglądać i wybierać.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>brak kafli</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Kafel Budynku bez pól akcji: jego zdolność zawsze działa na korzyść właściciela.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Budynek, który chroni właściciela: stojący tu Poddany czeka, aż będzie potrzebny.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Budynek działa, gdy zajęto dość jego pól akcji. Jego akcję można wtedy wykonać w fazie Akcje; potem Poddani stąd wracają do sakiewki.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Stos z Jarmarku. Stąd pochodzą żetony Towarów za Chłopów i z niektórych Budynków, dopóki są.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Neutralni Poddani, których jeszcze można pozyskać. Mnich pasuje na każde pole akcji, ale jego nie zastąpi nikt inny.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Neutralni Poddani, których jeszcze można pozyskać. Gdy ich zabraknie, nikt już takiego Poddanego nie pozyska.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Zdarzenie z Klepsydry. Działa w fazie {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: odkryto {n} z {all}</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>Klepsydra: {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>Na początku każdej rundy odkrywa się jeden kafel Klepsydry: pokazuje on Zdarzenie rundy. Gdy stos się wyczerpie, trwa ostatnia runda.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Żeton Usprawnienia zajmuje jedno pole akcji Budynku do końca gry, więc ten Budynek potrzebuje o jednego Poddanego mniej.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Pole akcji dla jednego dowolnego Poddanego. Żetonów Usprawnień nie wolno tu umieszczać.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Pole akcji dla Mnicha: nie pasuje tu żaden inny Poddany ani żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Pole akcji dla jednego takiego Poddanego. Pasuje też Mnich, a żeton Usprawnienia może zająć to pole do końca gry.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Otwarty rząd: przyjmuje dowolną liczbę dowolnych Poddanych, ale żadnego żetonu Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Wylosowani Poddani mogą czekać tu zamiast na Rynku. Planujesz z nimi jak zwykle albo wysyłasz ich na planszę Darczyńców Miasta.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Wylosowani Poddani czekają na Rynku, aż umieścisz ich na polach akcji. Ci, którzy tu zostaną, zajmują miejsce przy następnym losowaniu.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Właśnie wylosowany Poddany: trzeba go jeszcze gdzieś umieścić.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Żeton Towaru, na koniec gry wart {n:point:acc}. To żywność: można go oddać podczas Żniw.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Żeton Towaru, na koniec gry wart {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Pieniądze na ceny, podatki i kary. Na koniec gry każda moneta jest warta {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Faktorie buduje się w miastach. Na koniec gry każda na mapie daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Żetony Mieszczan zatrzymuje się na zawsze. Na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>zdobyte w tej rundzie, do umieszczenia od następnej: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Pionek, który podróżuje po mapie dla swojego gracza. Zbiera żetony Towarów, a Faktorie buduje się tam, gdzie stoi.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Poddanych losuje się z sakiewki, a po akcji do niej wracają. Do własnej sakiewki możesz zaglądać w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Jeden z graczy przy tym stole i wszystko, co do niego należy.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -3185,6 +3384,33 @@
         <message>
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>{who} może tego uniknąć dzięki Mnichowi w Zakrystii.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}: zaplanuj swoją rundę</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}: wylosuj Poddanych</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Przed rundą I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Runda {round} · Pozostali też planują. Nikt nie zobaczy twojego planu, dopóki wszyscy nie skończą.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Runda {round} · losowanie: {n}, Poddani w sakiewce: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Runda {round} · aktywne Budynki: {n}</translation>
         </message>
     </context>
     <context>

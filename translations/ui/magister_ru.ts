@@ -2432,6 +2432,205 @@
         </message>
     </context>
     <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Запас жетонов товаров. Товар, который здесь закончился, получить уже нельзя; отданные жетоны товаров возвращаются сюда.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>карты мест</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Карты мест, которые ещё никто не взял. Новый торговец приносит одну карту на выбор; просматривать их может каждый.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>Это нужно решить сейчас.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Город на карте. Каждый игрок может построить здесь одну факторию, когда здесь стоит его купец ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Город на карте. Факторию можно построить там, где стоит ваш купец ({place:nom}); в этом городе есть место для одной.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Водный путь между двумя городами. Места, которые передвигают по нему вашего купца: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Дорога между двумя городами. Места, которые передвигают по ней вашего купца: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Поле для жетона товара на пути. Когда ваш купец проходит по нему, можно взять один жетон товара; новый сюда не кладут.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Шкала подданных. Кто нанимает такого подданного, передвигает свой маркер на одно поле и получает то, что даёт новое поле. В конце шкалы нанимать больше нельзя.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Каждое очко развития передвигает ваш маркер на одно поле. В конце партии достигнутый уровень умножается на число ваших факторий и жетонов горожан.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>наём: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>осталось в запасе: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: поле {n} из {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>следующее поле ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: уровень {level}, поле {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Благодеяние. Отправленные сюда подданные не возвращаются; каждый сразу приносит награду.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Поле благодеяния принимает только этого подданного: здесь его не заменит никто другой, даже монах.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Карты мест, которые можно взять, наняв торговца. Вашу первую карту берут из этой стопки; каждый может её просматривать и выбирать.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Карты мест, которые можно взять, наняв торговца, начиная со второй карты. Каждый может просматривать стопку и выбирать.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>карт не осталось</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Карта места без ячеек: её свойство действует для владельца всегда.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Место, которое защищает владельца: подданный стоит здесь, пока не понадобится.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Место работает, когда заполнено достаточно его ячеек. Тогда его действие можно выполнить в фазе «Действия»; затем подданные возвращаются в мешочек.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Стопка с ярмарки. Отсюда берут жетоны товаров за фермеров и с некоторых мест, пока они есть.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Нейтральные подданные, которых ещё можно нанять. Монах подходит для любой ячейки, но его не заменит никто другой.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Нейтральные подданные, которых ещё можно нанять. Когда они закончатся, таких подданных больше никто не наймёт.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Событие из песочных часов. Оно действует в фазе {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: открыто {n} из {all}</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>песочные часы: {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>В начале каждого раунда открывают одну карту песочных часов: она показывает событие раунда. Когда стопка закончилась, идёт последний раунд.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Жетон усовершенствования занимает одну ячейку места до конца партии, поэтому этому месту нужно на одного подданного меньше.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Ячейка для одного любого подданного. Жетоны усовершенствований сюда класть нельзя.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Ячейка для монаха: другие подданные и жетоны усовершенствований сюда не подходят.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Ячейка для одного такого подданного. Подходит и монах, а жетон усовершенствования может занять ячейку до конца партии.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Открытый ряд: вмещает сколько угодно любых подданных, но не жетоны усовершенствований.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Вытянутые подданные могут ждать здесь, а не на рынке. Вы планируете с ними как обычно или отправляете их на благодеяния.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Вытянутые подданные ждут на рынке, пока вы не разместите их в ячейках. Те, кто остаётся здесь, занимают место, когда вы тянете снова.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Только что вытянутый подданный: его ещё нужно куда-то поместить.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Хлеб пекут из зерна. Он считается пищей и жетоном товара; в конце партии каждый приносит столько очков, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Жетон товара, который в конце партии приносит {n:point:acc}. Это пища: её можно отдать во время Урожая.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Жетон товара, который в конце партии приносит {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Деньги на цены, налоги и штрафы. В конце партии каждая монета приносит {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Фактории строят в городах. В конце партии каждая на карте приносит столько очков, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Жетоны горожан остаются у вас насовсем. В конце партии каждый приносит столько очков, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>получено в этом раунде, можно выложить со следующего: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Фигурка, которая путешествует по карте за своего игрока. Она собирает жетоны товаров, а фактории строят там, где она стоит.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Подданных тянут из мешочка наугад, а после действия они возвращаются в него. В свой мешочек можно заглядывать в любой момент.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Один из игроков за этим столом и всё, что ему принадлежит.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -3185,6 +3384,33 @@
         <message>
             <source>The monk in the Sacristy can spare {who} that.</source>
             <translation>{who} может избежать этого благодаря монаху в Ризнице.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, спланируйте свой раунд</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, тяните подданных</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Перед раундом I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Раунд {round} · Остальные тоже планируют. Никто не увидит ваш план, пока не закончат все.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Раунд {round} · можно вытянуть: {n}, подданные в мешочке: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Раунд {round} · активные места: {n}</translation>
         </message>
     </context>
     <context>

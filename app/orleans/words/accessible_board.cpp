@@ -25,7 +25,8 @@ void addMarkers(Phrases& told, const Scene& scene, const std::function<bool(cons
     QStringList names;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
         if (standsThere(scene.state.players[p])) names.append(seatName(scene, p));
-    if (!names.isEmpty()) told.add(QT_TRANSLATE_NOOP("OrleansSpoken", "markers here: {names}"), {{"names", joined(names)}});
+    if (!names.isEmpty())
+        told.add(QT_TRANSLATE_NOOP("OrleansSpoken", "markers here: {names}"), {{"names", joined(names)}});
 }
 
 void addCitizen(Phrases& told, const Scene& scene, std::size_t citizen) {
@@ -96,7 +97,8 @@ QStringList goodTold(const Scene& scene, SlotIndex slot) {
     } else {
         const auto good = static_cast<Good>(lying);
         told.addText(nameOf(scene, goodWord(good)))
-            .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point:nom} at the end"), {{"n", scene.definition.good(good).points}});
+            .add(QT_TRANSLATE_NOOP("OrleansSpoken", "{n:point:nom} at the end"),
+                 {{"n", scene.definition.good(good).points}});
     }
     const Fields towns{{"towns", wayName(scene, where.connection)}};
     return (scene.definition.connections[where.connection].way == Way::Water
@@ -128,7 +130,8 @@ QStringList developmentTold(const Scene& scene, int space) {
         told.addIf(track.levelSpaces[i] == space, QT_TRANSLATE_NOOP("OrleansSpoken", "level {level} begins here"),
                    {{"level", static_cast<int>(i) + 1}});
     for (const CoinSpace& coin : track.coins)
-        told.addIf(coin.space == space, QT_TRANSLATE_NOOP("OrleansSpoken", "{n:coin:nom} for whoever reaches or passes it"),
+        told.addIf(coin.space == space,
+                   QT_TRANSLATE_NOOP("OrleansSpoken", "{n:coin:nom} for whoever reaches or passes it"),
                    {{"n", coin.coins}});
     for (std::size_t i = 0; i < track.citizens.size(); ++i)
         if (track.citizens[i] == space) addCitizen(told, scene, i);
@@ -148,7 +151,8 @@ QStringList deedTold(const Scene& scene, DeedId id) {
         told.add(QT_TRANSLATE_NOOP("OrleansSpoken", "{follower:nom}: {n} of {all}"),
                  {{"follower", followerWord(kind)}, {"n", scene.state.deedFilled(id, kind)}, {"all", spaces}});
     }
-    told.addIf(filled == deed.spaceTotal(), QT_TRANSLATE_NOOP("OrleansSpoken", "complete")).addText(deedText(scene, id));
+    told.addIf(filled == deed.spaceTotal(), QT_TRANSLATE_NOOP("OrleansSpoken", "complete"))
+        .addText(deedText(scene, id));
     addCitizen(told, scene, firstDeedCitizen + static_cast<std::size_t>(id));
     return told.parts();
 }

@@ -20,8 +20,9 @@ QString onSlot(const Scene& scene, Token token) {
 
 QString wantedText(const Scene& scene, PlaceId place, SlotOfPlace slot) {
     const Slot wanted = scene.definition.place(place).actionSlots[slot];
-    return wanted == Slot::Any ? say(scene.language, "OrleansEffect", QT_TRANSLATE_NOOP("OrleansEffect", "any follower"))
-                               : nameOf(scene, slotWord(wanted));
+    return wanted == Slot::Any
+               ? say(scene.language, "OrleansEffect", QT_TRANSLATE_NOOP("OrleansEffect", "any follower"))
+               : nameOf(scene, slotWord(wanted));
 }
 
 /// What slots still ask for before the place works; empty for an active place.
@@ -66,9 +67,10 @@ QString slotTold(const Scene& scene, PlayerIndex player, PlaceId place, SlotOfPl
     const Fields fields{{"n", slot + 1},
                         {"wanted", wantedText(scene, place, slot)},
                         {"token", token == Token::Nothing ? QString{} : onSlot(scene, token)}};
-    return token == Token::Nothing
-               ? say(scene.language, "OrleansSpoken", QT_TRANSLATE_NOOP("OrleansSpoken", "slot {n} for {wanted}: empty"), fields)
-               : say(scene.language, "OrleansSpoken", QT_TRANSLATE_NOOP("OrleansSpoken", "slot {n} for {wanted}: {token}"), fields);
+    return token == Token::Nothing ? say(scene.language, "OrleansSpoken",
+                                         QT_TRANSLATE_NOOP("OrleansSpoken", "slot {n} for {wanted}: empty"), fields)
+                                   : say(scene.language, "OrleansSpoken",
+                                         QT_TRANSLATE_NOOP("OrleansSpoken", "slot {n} for {wanted}: {token}"), fields);
 }
 
 QStringList placeTold(const Scene& scene, PlayerIndex player, PlaceId id) {
@@ -167,13 +169,15 @@ QStringList seatTold(const Scene& scene, PlayerIndex player) {
 
 QString spoken(const Scene& scene, QStringList told, const QString& target) {
     const Offer offer = scene.offers.at(target).offer;
-    if (offer == Offer::Refused) told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "not possible now")));
+    if (offer == Offer::Refused)
+        told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "not possible now")));
     if (offer == Offer::Legal) told.append(say(scene.language, "Spoken", QT_TRANSLATE_NOOP("Spoken", "can be chosen")));
     QString breath;
     for (const QString& part : told) {
         // Whole sentences stand for themselves between the phrases.
         const bool ended = breath.endsWith(u'.');
-        if (!breath.isEmpty()) breath += ended ? QStringLiteral(" ") : part.endsWith(u'.') ? QStringLiteral(". ") : QStringLiteral(", ");
+        if (!breath.isEmpty())
+            breath += ended ? QStringLiteral(" ") : part.endsWith(u'.') ? QStringLiteral(". ") : QStringLiteral(", ");
         breath += ended ? part.left(1).toUpper() + part.mid(1) : part;
     }
     return breath;

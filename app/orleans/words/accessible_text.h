@@ -5,8 +5,8 @@
 
 #include <QStringList>
 
-/// What there is to be told of a thing, as short phrases, the name first: a screen reader says them in one breath, a card
-/// shows them line by line.
+/// What there is to be told of a thing, as short phrases, the name first: a screen reader says them in one breath, a
+/// card shows them line by line.
 namespace magister::orleans {
 
 /// A place of that player, with what stands on it. Precondition: the player owns it.

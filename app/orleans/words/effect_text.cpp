@@ -33,44 +33,61 @@ QString travelText(const Scene& scene, const Effect& effect) {
     const Fields goods{{"n", effect.goods}};
     if (effect.ways == setOf(Way::Water))
         return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Move your merchant along one waterway; you may take {n:good:acc} from it."),
+                         QT_TRANSLATE_NOOP("OrleansEffect",
+                                           "Move your merchant along one waterway; you may take {n:good:acc} from it."),
                          goods);
     if (effect.ways == setOf(Way::Road))
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Move your merchant along one road; you may take {n:good:acc} from it."),
-                         goods);
-    return effectSay(scene,
-                     QT_TRANSLATE_NOOP("OrleansEffect", "Move your merchant along one road or waterway; you may take {n:good:acc} from it."),
-                     goods);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Move your merchant along one road; you may take {n:good:acc} from it."),
+            goods);
+    return effectSay(
+        scene,
+        QT_TRANSLATE_NOOP("OrleansEffect",
+                          "Move your merchant along one road or waterway; you may take {n:good:acc} from it."),
+        goods);
 }
 
 QString moveOtherText(const Scene& scene, const Place& place) {
     const Fields fields{{"n", place.effect.goods}, {"coins", place.price.coinsToMoved}};
     if (place.effect.ways == setOf(Way::Water))
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it."),
-                         fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Pay another player {coins:coin:acc} and move their merchant along one "
+                                               "waterway; you may take {n:good:acc} from it."),
+            fields);
     if (place.effect.ways == setOf(Way::Road))
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it."),
-                         fields);
-    return effectSay(scene,
-                     QT_TRANSLATE_NOOP("OrleansEffect", "Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it."),
-                     fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Pay another player {coins:coin:acc} and move their merchant along one "
+                                               "road; you may take {n:good:acc} from it."),
+            fields);
+    return effectSay(
+        scene,
+        QT_TRANSLATE_NOOP("OrleansEffect", "Pay another player {coins:coin:acc} and move their merchant along one road "
+                                           "or waterway; you may take {n:good:acc} from it."),
+        fields);
 }
 
 QString recruitText(const Scene& scene, FollowerSet followers) {
     for (const Follower kind : allFollowers) {
         if (followers != setOf(kind)) continue;
         if (kind == Follower::Monk)
-            return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Recruit one monk, who can replace any other follower on a slot."));
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom})."),
-                         {{"follower", followerWord(kind)}, {"track", trackWord(trackOf(kind))}});
+            return effectSay(
+                scene,
+                QT_TRANSLATE_NOOP("OrleansEffect", "Recruit one monk, who can replace any other follower on a slot."));
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP(
+                "OrleansEffect",
+                "Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom})."),
+            {{"follower", followerWord(kind)}, {"track", trackWord(trackOf(kind))}});
     }
-    return effectSay(scene,
-                     QT_TRANSLATE_NOOP("OrleansEffect", "Recruit one follower of your choice ({followers}) and advance one space on that track."),
-                     {{"followers", followersText(scene, followers)}});
+    return effectSay(
+        scene,
+        QT_TRANSLATE_NOOP("OrleansEffect",
+                          "Recruit one follower of your choice ({followers}) and advance one space on that track."),
+        {{"followers", followersText(scene, followers)}});
 }
 
 QString benefitText(const Scene& scene, const Effect& effect) {
@@ -80,18 +97,21 @@ QString benefitText(const Scene& scene, const Effect& effect) {
     if (effect.development == 0)
         return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "You get {coins:coin:acc}."), fields);
     return effectSay(scene,
-                     QT_TRANSLATE_NOOP("OrleansEffect", "You get {coins:coin:acc} and {points:development-point:acc}."), fields);
+                     QT_TRANSLATE_NOOP("OrleansEffect", "You get {coins:coin:acc} and {points:development-point:acc}."),
+                     fields);
 }
 
 /// The table may read the Barracks the other way round. extra-tiles.barracks-direction
 QString standInText(const Scene& scene, PlaceId place) {
     const Effect& effect = scene.definition.place(place).effect;
-    const bool turned = place == PlaceId::Barracks &&
-                        scene.state.rulings.barracksDirection == ruling::BarracksDirection::KnightAsAny;
-    return effectSay(scene,
-                     QT_TRANSLATE_NOOP("OrleansEffect", "Your slots for certain followers ({followers}) also accept another follower: {who}."),
-                     {{"who", followersText(scene, turned ? effect.followers : effect.who)},
-                      {"followers", followersText(scene, turned ? effect.who : effect.followers)}});
+    const bool turned =
+        place == PlaceId::Barracks && scene.state.rulings.barracksDirection == ruling::BarracksDirection::KnightAsAny;
+    return effectSay(
+        scene,
+        QT_TRANSLATE_NOOP("OrleansEffect",
+                          "Your slots for certain followers ({followers}) also accept another follower: {who}."),
+        {{"who", followersText(scene, turned ? effect.followers : effect.who)},
+         {"followers", followersText(scene, turned ? effect.who : effect.followers)}});
 }
 
 } // namespace
@@ -114,14 +134,15 @@ QString slotsText(const Scene& scene, PlaceId place) {
 QString effectText(const Scene& scene, PlaceId id) {
     const Place& place = scene.definition.place(id);
     const Effect& effect = place.effect;
-    const Fields fields{{"n", effect.most},          {"least", effect.least},       {"draws", effect.draws},
-                        {"keeps", effect.keeps},     {"spaces", effect.spaces},     {"coins", place.price.coins},
+    const Fields fields{{"n", effect.most},           {"least", effect.least},        {"draws", effect.draws},
+                        {"keeps", effect.keeps},      {"spaces", effect.spaces},      {"coins", place.price.coins},
                         {"goods", place.price.goods}, {"good", goodWord(effect.good)}};
     switch (effect.kind) {
     case EffectKind::Travel:
         return travelText(scene, effect);
     case EffectKind::BuildStation:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Build a trading station in the town where your merchant stands."));
+        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect",
+                                                  "Build a trading station in the town where your merchant stands."));
     case EffectKind::Recruit:
         return recruitText(scene, effect.followers);
     case EffectKind::Gain:
@@ -129,48 +150,69 @@ QString effectText(const Scene& scene, PlaceId id) {
     case EffectKind::GainGood:
         return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Take {good:acc} from the goods market."), fields);
     case EffectKind::SendToDeeds:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed."),
-                         fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP(
+                "OrleansEffect",
+                "Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed."),
+            fields);
     case EffectKind::CoinsPerLevel:
         return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "You get as many coins as your development level."));
     case EffectKind::CoinsPerStation:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "You get one coin for each of your trading stations on the map."));
+        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect",
+                                                  "You get one coin for each of your trading stations on the map."));
     case EffectKind::BuyDevelopment:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Pay {least} to {n:coin:gen} and get one development point for each."),
-                         fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Pay {least} to {n:coin:gen} and get one development point for each."),
+            fields);
     case EffectKind::GainTechnology:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Take one technology tile, which you may place from the next round on."));
+        return effectSay(scene,
+                         QT_TRANSLATE_NOOP("OrleansEffect",
+                                           "Take one technology tile, which you may place from the next round on."));
     case EffectKind::Guard:
         return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Return the monk from here to the bag to be spared one event: {events}."),
+                         QT_TRANSLATE_NOOP("OrleansEffect",
+                                           "Return the monk from here to the bag to be spared one event: {events}."),
                          {{"events", eventsText(scene, effect.events)}});
     case EffectKind::StandIn:
         return standInText(scene, id);
     case EffectKind::ExtraDraw:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag."),
-                         fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Once a round you may draw {draws:follower:acc} in addition; you keep "
+                                               "{keeps} and return the rest to the bag."),
+            fields);
     case EffectKind::Tower:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds."),
-                         fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Drawn followers may wait here ({spaces:space:nom}); as an action, you "
+                                               "send up to {n:follower:gen} from here to beneficial deeds."),
+            fields);
     case EffectKind::DevelopmentPerStation:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Hand in {goods:good:acc} and get one development point for each of your trading stations on the map."),
-                         fields);
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP(
+                "OrleansEffect",
+                "Hand in {goods:good:acc} and get one development point for each of your trading stations on the map."),
+            fields);
     case EffectKind::Bake:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Pay {coins:coin:acc} and turn grain into bread: {n} at most."), fields);
+        return effectSay(
+            scene, QT_TRANSLATE_NOOP("OrleansEffect", "Pay {coins:coin:acc} and turn grain into bread: {n} at most."),
+            fields);
     case EffectKind::RepeatReward:
-        return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}."),
-                         {{"goods", place.price.goods}, {"tracks", tracksText(scene, effect.tracks)}});
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP(
+                "OrleansEffect",
+                "Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}."),
+            {{"goods", place.price.goods}, {"tracks", tracksText(scene, effect.tracks)}});
     case EffectKind::MoveOther:
         return moveOtherText(scene, place);
     case EffectKind::CoinsPerFollower:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Return all followers from here to the bag and get one coin for each."));
+        return effectSay(
+            scene,
+            QT_TRANSLATE_NOOP("OrleansEffect", "Return all followers from here to the bag and get one coin for each."));
     }
     return {};
 }
@@ -181,18 +223,26 @@ QString eventEffectText(const Scene& scene, EventKind kind) {
     case EventKind::Pilgrimage:
         return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "No monks can be recruited in this round."));
     case EventKind::Income:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Each player gets as many coins as their development level."));
+        return effectSay(
+            scene, QT_TRANSLATE_NOOP("OrleansEffect", "Each player gets as many coins as their development level."));
     case EventKind::Harvest:
         return effectSay(scene,
-                         QT_TRANSLATE_NOOP("OrleansEffect", "Each player hands in one food tile; whoever has none pays {n:coin:acc}."),
+                         QT_TRANSLATE_NOOP("OrleansEffect",
+                                           "Each player hands in one food tile; whoever has none pays {n:coin:acc}."),
                          {{"n", event.fine}});
     case EventKind::Taxes:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Each player pays one coin for every {n:good:acc} they have."),
-                         {{"n", event.goodsPerCoin}});
+        return effectSay(
+            scene, QT_TRANSLATE_NOOP("OrleansEffect", "Each player pays one coin for every {n:good:acc} they have."),
+            {{"n", event.goodsPerCoin}});
     case EventKind::TradingDay:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Each player gets one coin for each of their trading stations on the map."));
+        return effectSay(scene,
+                         QT_TRANSLATE_NOOP("OrleansEffect",
+                                           "Each player gets one coin for each of their trading stations on the map."));
     case EventKind::Plague:
-        return effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "Each player draws one follower from the bag and loses it; a starting follower goes back."));
+        return effectSay(
+            scene, QT_TRANSLATE_NOOP(
+                       "OrleansEffect",
+                       "Each player draws one follower from the bag and loses it; a starting follower goes back."));
     }
     return {};
 }
@@ -210,10 +260,14 @@ QString deedText(const Scene& scene, DeedId id) {
     const Fields fields{{"coins", deed.coins}, {"points", deed.development}};
     return deed.development == 0
                ? effectSay(scene,
-                           QT_TRANSLATE_NOOP("OrleansEffect", "Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile."),
+                           QT_TRANSLATE_NOOP("OrleansEffect", "Each follower you send here brings {coins:coin:acc}; "
+                                                              "whoever fills the last space takes the citizen tile."),
                            fields)
                : effectSay(scene,
-                           QT_TRANSLATE_NOOP("OrleansEffect", "Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile."),
+                           QT_TRANSLATE_NOOP(
+                               "OrleansEffect",
+                               "Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; "
+                               "whoever fills the last space takes the citizen tile."),
                            fields);
 }
 
@@ -247,7 +301,8 @@ QString trackRewardText(const Scene& scene, Track track, int space) {
         parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "{n:development-point:nom}"), fields));
         break;
     case RewardKind::Citizen:
-        parts.append(effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "one citizen tile for whoever gets there first")));
+        parts.append(
+            effectSay(scene, QT_TRANSLATE_NOOP("OrleansEffect", "one citizen tile for whoever gets there first")));
         break;
     }
     return joined(parts);

@@ -7,10 +7,13 @@
 namespace magister::orleans::icons {
 
 inline QString follower(Follower kind) {
-    return kind == Follower::Craftsman ? QStringLiteral("f-artisan") : QStringLiteral("f-") + targets::idText(idOf(kind));
+    return kind == Follower::Craftsman ? QStringLiteral("f-artisan")
+                                       : QStringLiteral("f-") + targets::idText(idOf(kind));
 }
 inline QString token(Token token) {
-    return token == Token::Technology ? QStringLiteral("tech") : isFollower(token) ? follower(kindOf(token)) : QString{};
+    return token == Token::Technology ? QStringLiteral("tech")
+           : isFollower(token)        ? follower(kindOf(token))
+                                      : QString{};
 }
 /// The dashed outline of what a slot asks for.
 inline QString slot(Slot slot) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/orleans/words/scene.h"
 #include "app/language/phrase.h"
+#include "app/orleans/words/scene.h"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a command does is seen before it is given, and nothing that is hidden.
-#include "tests/app/orleans/seen.h"
+#include "tests/app/orleans/look.h"
 
 #include "app/orleans/table/preview.h"
 #include "tests/engine/orleans/position.h"
@@ -11,7 +11,7 @@
 #include <algorithm>
 
 using namespace magister::orleans;
-using told::Seen;
+using told::Look;
 
 namespace {
 
@@ -46,7 +46,7 @@ private slots:
         told::visitPositions(6, 23, [&](const State& state, PlayerIndex player, const std::vector<Choice>& legal) {
             const State twin = told::twinOf(state, player, 9000 + static_cast<std::uint64_t>(pairs));
             QVERIFY(observe(twin, player) == observe(state, player));
-            const Seen seen(state, player, "en");
+            const Look seen(state, player, "en");
             for (const Choice& choice : legal) {
                 const auto here = foresee(realDefinition(), state, player, choice.command);
                 const auto there = foresee(realDefinition(), twin, player, choice.command);
@@ -61,7 +61,8 @@ private slots:
                 ++pairs;
             }
         });
-        qInfo("%d pairs of positions, %d end at something hidden, %d kinds of it", pairs, veiled, static_cast<int>(veils.size()));
+        qInfo("%d pairs of positions, %d end at something hidden, %d kinds of it", pairs, veiled,
+              static_cast<int>(veils.size()));
         QVERIFY(pairs > 800 && veiled > 20);
         for (const Veil veil : {Veil::None, Veil::Hourglass, Veil::Followers, Veil::Plans})
             QVERIFY(veils.contains(veil));
@@ -69,7 +70,7 @@ private slots:
 
     void tellsWhatWillBe() {
         told::visitPositions(6, 17, [](const State& state, PlayerIndex player, const std::vector<Choice>& legal) {
-            const Seen seen(state, player, "en");
+            const Look seen(state, player, "en");
             for (const Choice& choice : legal) {
                 const auto foreseen = foresee(realDefinition(), state, player, choice.command);
                 QVERIFY(foreseen);
@@ -104,7 +105,7 @@ private slots:
                 if (commands[choice.command.index()]++ >= 60) continue;
                 const auto foreseen = foresee(realDefinition(), state, player, choice.command);
                 for (const QString& code : told::codes()) {
-                    const QVariantMap row = previewRow(Seen(state, player, code).scene(), choice.command, *foreseen);
+                    const QVariantMap row = previewRow(Look(state, player, code).scene(), choice.command, *foreseen);
                     const QString text = row.value("text").toString();
                     QVERIFY2(told::flaws(row).isEmpty(), told::flaws(row).join('|').toUtf8());
                     QVERIFY(!row.value("then").toString().isEmpty());
@@ -133,7 +134,7 @@ private slots:
         Position game(2);
         game.fill(PlaceId::Castle).acting();
         const auto foreseen = foresee(game.def, game.s, 0, UsePlace{PlaceId::Castle});
-        const QVariantMap row = previewRow(Seen(game.s, 0, "en").scene(), UsePlace{PlaceId::Castle}, *foreseen);
+        const QVariantMap row = previewRow(Look(game.s, 0, "en").scene(), UsePlace{PlaceId::Castle}, *foreseen);
         const QString all = textsOf(row);
         const QString blank(QChar::Nbsp);
         QVERIFY2(all.contains("new in your bag: knight"), all.toUtf8());
@@ -152,7 +153,7 @@ private slots:
     void menusAndPieces() {
         const Position game(2);
         for (const QString& code : told::codes()) {
-            const Seen seen(game.s, 0, code);
+            const Look seen(game.s, 0, code);
             QVERIFY(menuPreviewRow(seen.scene(), 3).value("text").toString().contains("3"));
             QVERIFY(told::flaws(pickPreviewRow(seen.scene())).isEmpty());
         }

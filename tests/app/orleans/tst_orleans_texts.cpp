@@ -3,6 +3,7 @@
 #include "tests/app/orleans/told.h"
 
 #include "app/language/names_keys.h"
+#include "app/language/phrase.h"
 #include "app/orleans/words/command_text.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
@@ -10,7 +11,6 @@
 #include "app/orleans/words/refusal_sentences.h"
 #include "app/orleans/words/refusal_text.h"
 #include "tests/engine/orleans/position.h"
-#include "app/language/phrase.h"
 
 #include <QFile>
 #include <QRegularExpression>

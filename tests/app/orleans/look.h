@@ -14,9 +14,9 @@
 namespace magister::orleans::told {
 
 /// A position as one player sees it, with the scene that the table would make of it.
-class Seen {
+class Look {
 public:
-    Seen(const State& state, PlayerIndex player, const QString& code)
+    Look(const State& state, PlayerIndex player, const QString& code)
         : m_seen(observe(state, player)), m_language(language(code)), m_player(player) {}
     Scene scene() const;
     const State& state() const { return m_seen.state; }

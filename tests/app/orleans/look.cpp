@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/orleans/seen.h"
+#include "tests/app/orleans/look.h"
 
 #include "tests/engine/orleans/position.h"
 #include "tests/engine/orleans/random_game.h"
@@ -20,7 +20,7 @@ Setup tableOf(int players, std::uint64_t seed) {
 
 } // namespace
 
-Scene Seen::scene() const {
+Scene Look::scene() const {
     static const Offers offers;
     return {realDefinition(), m_seen.state, seats(), m_language, offers, m_player, {}, {}, m_player};
 }
