@@ -13,7 +13,7 @@
 namespace magister {
 
 /// The click picks up a piece (0-based) for the moves to come.
-struct PickedPiece {
+struct Picked {
     std::uint8_t piece{};
 };
 /// Several commands would fit; the player is asked which.
@@ -27,6 +27,6 @@ template <class Types> struct RefusedOf {
     std::optional<typename Types::Command> command;
 };
 template <class Types>
-using MeaningOf = std::variant<typename Types::Command, SeveralOf<Types>, PickedPiece, RefusedOf<Types>>;
+using MeaningOf = std::variant<typename Types::Command, SeveralOf<Types>, Picked, RefusedOf<Types>>;
 
 } // namespace magister

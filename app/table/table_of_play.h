@@ -19,7 +19,7 @@ template <class Game> void TableOf<Game>::activate(const QString& target) {
         carryOut(*command);
     else if (const auto* several = std::get_if<Several>(&meaning))
         show(several->commands);
-    else if (const auto* up = std::get_if<PickedPiece>(&meaning))
+    else if (const auto* up = std::get_if<Picked>(&meaning))
         pickUp(up->piece == m_picked ? 0 : up->piece + 1);
     else
         refuseWith(std::get<Refused>(meaning));
@@ -150,7 +150,7 @@ template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) 
     if (const auto* several = std::get_if<Several>(&meaning))
         return several->commands.size() == 1 ? previewOf(several->commands.front())
                                              : menuPreviewRow(scene(), static_cast<int>(several->commands.size()));
-    return std::holds_alternative<PickedPiece>(meaning) ? pickPreviewRow(scene()) : QVariantMap{};
+    return std::holds_alternative<Picked>(meaning) ? pickPreviewRow(scene()) : QVariantMap{};
 }
 
 template <class Game> QVariantMap TableOf<Game>::variantPreview(int index) const {

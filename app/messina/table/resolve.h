@@ -7,7 +7,7 @@
 /// From a click to what it means.
 namespace magister::messina {
 
-using Picked = PickedPiece;
+using magister::Picked;
 using Several = SeveralOf<Types>;
 using Refused = RefusedOf<Types>;
 using Meaning = MeaningOf<Types>;

@@ -65,7 +65,7 @@ QVariantList openRow(const Scene& scene, PlaceId place) {
 }
 
 /// What the empty slots ask for, as far as the place still needs them. planning.active
-QStringList missingAt(const Scene& scene, PlaceId id) {
+QStringList stillMissing(const Scene& scene, PlaceId id) {
     const Place& place = scene.definition.place(id);
     const Filling& filling = viewed(scene).work.at(id);
     int needed =
@@ -130,7 +130,7 @@ QVariantMap placeRow(const Scene& scene, PlaceId id) {
             {"permanent", permanent},
             {"guard", place.mode == PlaceMode::Guard},
             {"active", lasting || isManned(scene.definition, viewed(scene), id)},
-            {"missing", missingAt(scene, id)},
+            {"missing", stillMissing(scene, id)},
             {"could", couldFill(scene, id)},
             {"legal", askedKind(scene) == PromptKind::Act && scene.viewer == asker(scene) &&
                           scene.offers.at(target).offer == Offer::Legal},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/orleans/table/effect_icons.h"
+#include "app/orleans/table/thing_card_parts.h"
 #include "app/orleans/words/icon_names.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/target_names.h"
@@ -40,8 +41,7 @@ inline QVariantMap countedToken(const Scene& scene, Token token, int n) {
 }
 /// "printed", "ours" or "yours".
 inline QString provenanceOf(const Scene& scene, PlaceId place) {
-    const char* part = !isTile(place) ? "places/" : isExtraTile(place) ? "extraTiles/" : "tiles/";
-    const std::string component = part + std::string(idOf(place));
+    const std::string component = componentOf(place);
     return scene.yours(component)  ? QStringLiteral("yours")
            : scene.ours(component) ? QStringLiteral("ours")
                                    : QStringLiteral("printed");

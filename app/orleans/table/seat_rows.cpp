@@ -24,7 +24,7 @@ int pointsNow(const Scene& scene, PlayerIndex player) {
     return points;
 }
 
-QVariantList goodsOf(const Scene& scene, PlayerIndex p) {
+QVariantList waresAtSeat(const Scene& scene, PlayerIndex p) {
     QVariantList list;
     for (const Ware ware : allWares) {
         const int n = scene.state.players[p].ware(ware);
@@ -40,7 +40,7 @@ QVariantList goodsOf(const Scene& scene, PlayerIndex p) {
     return list;
 }
 
-QVariantList tilesOf(const Scene& scene, PlayerIndex p) {
+QVariantList tilesAtSeat(const Scene& scene, PlayerIndex p) {
     QVariantList list;
     for (std::size_t i = boardPlaceCount; i < placeCount; ++i) {
         const PlaceId tile = placeAt(i);
@@ -83,8 +83,8 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"market", waiting(player.work)},
             {"drawNumber", drawNumber(scene.definition, player)},
             {"technologies", player.work.technologies},
-            {"goods", goodsOf(scene, p)},
-            {"tiles", tilesOf(scene, p)},
+            {"goods", waresAtSeat(scene, p)},
+            {"tiles", tilesAtSeat(scene, p)},
             {"town", nameOf(scene, townWord(scene, player.merchant))},
             {"townTarget", targets::town(scene.definition, player.merchant)},
             {"winner", scene.state.over() && (scene.state.winners >> p & 1) != 0},

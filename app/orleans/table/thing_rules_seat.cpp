@@ -40,7 +40,7 @@ Rule wareRule(const QString& name) {
     return Rule::None;
 }
 
-Rule spaceRule(const Player& player, const QString& zone, int space) {
+Rule zoneSpaceRule(const Player& player, const QString& zone, int space) {
     const auto has = [&](const auto& tokens, Rule taken, Rule empty) {
         if (space < 0 || space >= static_cast<int>(tokens.size())) return Rule::None;
         return tokens[static_cast<std::size_t>(space)] == Token::Nothing ? empty : taken;
@@ -98,7 +98,7 @@ Rule ruleOfSeat(const Scene& scene, PlayerIndex index, const QStringList& parts)
     const QString part = parts.value(0);
     if (parts.isEmpty()) return Rule::ComponentsPlayerPieces;
     if (part.startsWith(QLatin1String("place:"))) return placeRule(scene, player, part.mid(6), parts.mid(1));
-    if (parts.size() > 1) return spaceRule(player, part, parts.at(1).toInt());
+    if (parts.size() > 1) return zoneSpaceRule(player, part, parts.at(1).toInt());
     return pieceRule(scene, player, part);
 }
 

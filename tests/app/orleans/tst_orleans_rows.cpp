@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of every model: all roles, keys of their own, nothing that the viewer may not know, and numbers counted by hand.
-#include "tests/app/orleans/seen.h"
+#include "tests/app/orleans/look.h"
 #include "tests/engine/orleans/position.h"
 #include "tests/engine/orleans/proofs.h"
 
@@ -32,7 +32,7 @@ struct Model {
 
 /// Everything that is shown of a position, for a player who looks at a board (0-based).
 struct Shown {
-    told::Seen seen;
+    told::Look seen;
     TargetIndex index;
     Offers offers;
     PlayerIndex board;

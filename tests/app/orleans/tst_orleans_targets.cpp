@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every choice has a target, and a click on it leads to that choice; everything in sight has a rule.
-#include "tests/app/orleans/seen.h"
+#include "tests/app/orleans/look.h"
 #include "tests/engine/orleans/position.h"
 
 #include "app/orleans/table/avoidable_loss.h"
@@ -23,7 +23,7 @@ namespace {
 
 /// A position of one player with what can be clicked there.
 struct Look {
-    told::Seen seen;
+    told::Look seen;
     TargetIndex index;
     Offers offers;
     std::uint8_t picked;
