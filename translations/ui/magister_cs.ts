@@ -2432,6 +2432,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Poslední místo ve sčítání lidu v {times:round:loc}: stálo to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Žádné potraviny na Sklizeň v {times:round:loc}: pokuty stály {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Když bylo třeba platit, chyběly mince. Odevzdáno při mučení: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losování promarněná kvůli prázdnému váčku: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nevyužitá losování, ačkoli ve váčku byli následovníci: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Žetony měšťanů, ke kterým chyběl jediný krok: {n}. Na konci by měl každý hodnotu {points:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Žeton měšťana za nejvíc obchodních stanic byl blízko: máš {mine}, nejlepší z ostatních hráčů {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>K další úrovni rozvoje chybělo: {steps:development-point:nom}. Přinesla by ještě {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Žádná obchodní stanice; jiný hráč za obchodní stanice získává {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Následovníci, kteří na konci zůstali na akčních polích: {n}. Jejich místa se už nevyužila.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nikdy nevyužité karty míst: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3014,6 +3061,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>žeton měšťana pro toho, kdo sem dojde nejdřív</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Shoda v bodech i na stupnici rozvoje: nic dalšího už nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Shoda v bodech: {names}. Rozhoduje značka, která je na stupnici rozvoje dál: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -4634,6 +4696,18 @@
         <message>
             <source>Total</source>
             <translation>Celkem</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na začátku hry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Získané mince: {gained}, zaplacené: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Každý kus se násobí úrovní rozvoje: {level} (pole {space})</translation>
         </message>
     </context>
     <context>

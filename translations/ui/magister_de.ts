@@ -2424,6 +2424,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Letzter Platz bei der Volkszählung in {times:round:dat}: Das hat {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Keine Nahrung für die Ernte in {times:round:dat}: Die Strafen haben {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Als gezahlt werden musste, fehlten Münzen. Unter Folter abgegeben: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Wegen des leeren Beutels entfallene Ziehungen: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nicht genutzte Ziehungen, obwohl Gefolgsleute im Beutel waren: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Um einen Schritt verpasste Bürgerplättchen: {n}. Am Ende hätte jedes {points:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Das Bürgerplättchen für die meisten Kontore war nah: Du hast {mine}, wer sonst am meisten hat, {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Zum nächsten Entwicklungsstand fehlten: {steps:development-point:nom}. Er hätte noch {n:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Kein Kontor gebaut; jemand anderes bekommt für Kontore {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Am Ende noch auf Aktionsfeldern: {n} Gefolgsleute. Ihre Orte wurden nicht mehr genutzt.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nie genutzte Ortskarten: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3006,6 +3053,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>ein Bürgerplättchen für die erste Ankunft</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Gleichstand nach Punkten und auf der Entwicklungsleiste: Nichts Weiteres entscheidet.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Gleichstand nach Punkten: {names}. Es entscheidet der Markierer, der auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -4626,6 +4688,18 @@
         <message>
             <source>Total</source>
             <translation>Summe</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Zu Beginn des Spiels</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Erhaltene Münzen: {gained}, gezahlte: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Jedes zählt nach dem Entwicklungsstand: {level} (Feld {space})</translation>
         </message>
     </context>
     <context>

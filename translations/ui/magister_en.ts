@@ -2424,6 +2424,53 @@
     </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+    <message>
+        <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws lost because the bag was empty: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws not made although there were followers in the bag: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles never used: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
     <message>
         <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3005,6 +3052,21 @@
     </message>
     <message>
         <source>one citizen tile for whoever gets there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+    <message>
+        <source>Tied on points and on the development track: there is no further tie-break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orléans</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4625,6 +4687,18 @@
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins received: {gained}, paid: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts by the development level: {level} (space {space})</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -2432,6 +2432,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Ostatnie miejsce w Spisie ludności w {times:round:loc}: kosztowało to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Brak żywności na Żniwa w {times:round:loc}: kary kosztowały {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane pod chłostą: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losowania stracone przez pustą sakiewkę: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Niewykorzystane losowania, choć w sakiewce byli Poddani: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Żetony Mieszczan, do których zabrakło jednego kroku: {n}. Na koniec każdy byłby wart {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Żeton Mieszczanina za najwięcej Faktorii był blisko: masz {mine}, najlepszy z pozostałych graczy {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Do następnego Poziomu Rozwoju zabrakło: {steps:development-point:nom}. Dałby jeszcze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Nie zbudowano żadnej Faktorii; inny gracz zdobywa za Faktorie {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Poddani, którzy na końcu zostali na polach akcji: {n}. Ich Budynków już nie użyto.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nigdy nieużyte kafle Budynków: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3014,6 +3061,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>żeton Mieszczanina dla tego, kto dotrze tu najwcześniej</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Remis w punktach i na Ścieżce Rozwoju: dalszego rozstrzygnięcia nie ma.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Remis w punktach: {names}. Rozstrzyga znacznik, który jest dalej na Ścieżce Rozwoju: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
         </message>
     </context>
     <context>
@@ -4634,6 +4696,18 @@
         <message>
             <source>Total</source>
             <translation>Razem</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na początku gry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Otrzymane monety: {gained}, zapłacone: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Każde liczy się według Poziomu Rozwoju: {level} (pole {space})</translation>
         </message>
     </context>
     <context>

@@ -2432,6 +2432,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Последнее место в переписи в {times:round:prep}: это стоило {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Нет пищи для Урожая в {times:round:prep}: штрафы стоили {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Не вытянуто подданных из-за пустого мешочка: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Не вытянуто подданных, хотя они были в мешочке: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Жетоны горожан, до которых не хватило одного шага: {n}. В конце каждый принёс бы {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Жетон горожанина за наибольшее число факторий был близко: у вас {mine}, у лучшего из остальных игроков {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>До следующего уровня развития не хватило: {steps:development-point:nom}. Он принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Ни одной фактории; другой игрок получает за фактории {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Подданные, оставшиеся в ячейках в конце партии: {n}. Их места больше не использовались.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Ни разу не использованные карты мест: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3014,6 +3061,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>жетон горожанина тому, кто дойдёт сюда раньше всех</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Ничья по очкам и по шкале развития: других критериев нет.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Ничья по очкам: {names}. Решает маркер, который дальше на шкале развития: поле {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
         </message>
     </context>
     <context>
@@ -4634,6 +4696,18 @@
         <message>
             <source>Total</source>
             <translation>Всего</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>В начале партии</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Получено монет: {gained}, уплачено: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
         </message>
     </context>
     <context>
