@@ -4711,6 +4711,129 @@
         </message>
     </context>
     <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Každý hráč dostane desku se stejnými deseti místy a tržištěm ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Počáteční následovníci</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Každý začíná se svými následovníky na tržišti: {followers}. Váček je zatím prázdný.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Mince a obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Každý dostane {coins:coin:acc} a {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Značky</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na každé stupnici následovníků a na stupnici rozvoje má každý jednu značku na počátečním poli.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrální následovníci</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Při tomto počtu hráčů jsou v zásobě: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Žetony technologie tvoří jednu hromádku ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Žetony zboží na mapě</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se naslepo vrátí do krabice.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Ostatní žetony zboží se roztřídí na trh zboží: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Kupci</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Všichni kupci začínají ve stejném městě: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst včetně dalších karet: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Před kolem I smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Žetony měšťanů</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Žetony měšťanů leží na stupnici rozvoje, na dvou stupnicích následovníků a u každého dobročinného díla; jeden čeká na hráče s největším počtem obchodních stanic.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Přesýpací hodiny</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Karty přesýpacích hodin jsou zamíchané lícem dolů, jedna na každé z {n:round:gen}. Navrchu leží: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>V kole I má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansSpoken</name>
         <message>
             <source>{good:nom}: {n}</source>

@@ -4703,6 +4703,129 @@
         </message>
     </context>
     <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Alle erhalten ein Tableau mit den gleichen zehn Orten und einem Markt ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Start-Personenplättchen</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Alle beginnen mit ihren eigenen Gefolgsleuten auf dem Markt: {followers}. Der Beutel ist noch leer.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Münzen und Kontore</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Alle erhalten {coins:coin:acc} und {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Markierer</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Auf jeder Personenleiste und auf der Entwicklungsleiste hat jede Person einen Markierer auf dem Startfeld.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrale Personenplättchen</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Bei dieser Personenzahl liegen im Vorrat: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technik</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Die Technikplättchen bilden einen Stapel ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Warenplättchen auf der Karte</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen verdeckt in die Schachtel zurück.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Alle übrigen Warenplättchen liegen sortiert auf dem Warenmarkt: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Händlerfiguren</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Alle Händlerfiguren beginnen in derselben Stadt: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten samt den zusätzlichen: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Vor Runde I dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Bürgerplättchen</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines wartet auf die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Stundenglas</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Die Stundenglaskarten liegen verdeckt gemischt, eine für jede von {n:round:dat}. Oben liegt: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>In Runde I hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansSpoken</name>
         <message>
             <source>{good:nom}: {n}</source>

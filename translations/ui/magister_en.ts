@@ -4703,6 +4703,129 @@
     </message>
     </context>
     <context>
+        <name>OrleansSetup</name>
+    <message>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and trading stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this number of players the supply holds: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All merchants start in the same town: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansSpoken</name>
     <message>
         <source>{good:nom}: {n}</source>

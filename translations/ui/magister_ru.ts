@@ -4711,6 +4711,129 @@
         </message>
     </context>
     <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Каждый игрок получает планшет с одними и теми же десятью местами и рынком ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Начальные подданные</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Каждый начинает со своими подданными на рынке: {followers}. Мешочек пока пуст.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Монеты и фактории</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Каждый получает {coins:coin:acc} и {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Маркеры</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>На каждой шкале подданных и на шкале развития у каждого по одному маркеру на начальном поле.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Нейтральные подданные</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>При таком числе игроков в запасе: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Усовершенствования</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Жетоны усовершенствований складывают в одну стопку ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Жетоны товаров на карте</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} не глядя убирают в коробку.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Остальные жетоны товаров раскладывают по видам на ярмарке: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Купцы</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Все купцы начинают в одном городе: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест вместе с дополнительными: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Перед раундом I каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Жетоны горожан</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Жетоны горожан лежат на шкале развития, на двух шкалах подданных и у каждого благодеяния; один ждёт игрока с наибольшим числом факторий.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Песочные часы</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Карты песочных часов перемешаны лицом вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>{who}: жетон первого хода в раунде I. После каждого раунда он переходит к игроку слева.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansSpoken</name>
         <message>
             <source>{good:nom}: {n}</source>
