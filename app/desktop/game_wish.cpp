@@ -4,7 +4,7 @@
 #include "app/content/person_name.h"
 
 #include "app/messina/pack/setup_words.h"
-#include "app/messina/table/seat_notes.h"
+#include "app/table/seat_notes.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -79,11 +79,11 @@ private:
             const QString place = QStringLiteral("seats[%1].").arg(wish.seats.size());
             messina::Seat seat;
             seat.name = canonicalName(map.value(QStringLiteral("name")).toString());
-            seat.tincture = word(map, QStringLiteral("seat"), messina::tinctures(), place);
+            seat.tincture = word(map, QStringLiteral("seat"), tinctures(), place);
             seat.language = word(map, QStringLiteral("language"),
                                  {QString(), QStringLiteral("pl"), QStringLiteral("cs"), QStringLiteral("ru"),
                                   QStringLiteral("de"), QStringLiteral("en")}, place);
-            seat.help = word(map, QStringLiteral("help"), messina::helpLevels(), place);
+            seat.help = word(map, QStringLiteral("help"), helpLevels(), place);
             if (taken.contains(seat.tincture)) fail(place + QStringLiteral("seat"), ProblemKind::DuplicateId, {seat.tincture});
             taken.insert(seat.tincture);
             wish.seats.append(seat);

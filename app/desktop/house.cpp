@@ -195,12 +195,11 @@ void House::leave() {
     if (m_player) m_player->leave();
     m_player.reset();
     m_lessonTable.reset();
-    if (m_table && m_keeper && !m_keeper->looksOnly()) {
+    if (m_table && !m_table->viewsOnly()) {
         const messina::Session& session = m_table->session();
         m_games.putBack(gamePath(), session, m_table->seatsAtTable());
     }
     m_table.reset();
-    m_keeper.reset();
     m_gamePath.clear();
     setScreen();
     m_interface.lend({});

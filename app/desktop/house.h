@@ -60,13 +60,13 @@ private:
     /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
     Play give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
     void open(const PackResult& pack, const messina::Setup& setup, const QVector<messina::Seat>& seats);
-    /// Lays a game from the shelf on the table, in the hands of that keeper. Precondition: game.session.
-    Play showGame(const messina::SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper);
+    /// Lays a game from the shelf on the table, recorded by that recorder. Precondition: game.session.
+    Play showGame(const messina::SavedGame& game, const QString& path, std::unique_ptr<messina::Recorder> recorder);
     /// What is wrong, in the language in force: of a list the first thing, which says most.
     QString told(const Problem& problem) const;
     QString told(const QList<Problem>& problems) const;
     void speak();
-    /// Of the game on the table, wherever its keeper writes it now.
+    /// Of the game on the table, wherever it is recorded now.
     QString gamePath() const;
     /// Looks into the next game that nobody has looked into yet, on another thread.
     void lookOn();
@@ -100,8 +100,6 @@ private:
     std::function<void()> m_gamesListener;
 
     // Taken down in this order: the player looks at the table to its end.
-    std::shared_ptr<const PackResult> m_content; ///< what the game on the table is played with
-    std::unique_ptr<messina::Keeper> m_keeper;
     QString m_gamePath; ///< from which the game on the table was opened; empty for a lesson
     std::unique_ptr<messina::MessinaTable> m_table;
     std::unique_ptr<messina::MessinaLessonTable> m_lessonTable;

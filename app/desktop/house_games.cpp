@@ -5,8 +5,8 @@
 #include "app/desktop/game_wish.h"
 
 #include "app/language/problem_text.h"
-#include "app/messina/table/journal_keeper.h"
-#include "app/messina/table/seat_notes.h"
+#include "app/table/game_recorder.h"
+#include "app/table/seat_notes.h"
 #include "app/messina/lessons/position.h"
 
 #include <QFileInfo>
@@ -24,8 +24,8 @@ namespace {
 using messina::SavedGame;
 using messina::ShelvedGame;
 
-std::vector<messina::RulingSwitched> switchedIn(const SavedGame& game) {
-    std::vector<messina::RulingSwitched> switched;
+std::vector<RulingSwitched> switchedIn(const SavedGame& game) {
+    std::vector<RulingSwitched> switched;
     for (const messina::SavedRuling& one : game.rulings)
         switched.push_back({one.after, one.round, {one.question, one.choice}});
     return switched;
@@ -58,12 +58,12 @@ Play House::newGame(const QVariantMap& setup) {
         return {};
     }
     const QString path = m_games.freshPath();
-    auto begun = messina::beginGame(path, wish->setup, m_packs.files, JournalDisk::real(), messina::seatNotes(wish->seats));
+    auto begun = messina::beginGame(path, wish->setup, m_packs.files, JournalDisk::real(), seatNotes(wish->seats));
     m_gameProblems = begun.game.problems;
     if (!begun.file) return {};
     leave();
     meet(wish->seats);
-    Play play = showGame(begun.game, path, std::make_unique<messina::JournalKeeper>(std::move(begun.file)));
+    Play play = showGame(begun.game, path, std::make_unique<JournalRecorder<messina::TableGame>>(std::move(begun.file)));
     play.inSteps = wish->inSteps;
     return play;
 }
@@ -104,15 +104,15 @@ QString House::keepLesson() {
         return {};
     }
     const QString path = m_games.freshPath();
-    auto begun = messina::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), messina::seatNotes(seats));
+    auto begun = messina::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), seatNotes(seats));
     m_gameProblems = begun.game.problems;
     if (!begun.file) return {};
     // The journal has the moves of the lesson; from its last one the game goes on.
-    messina::JournalKeeper keeper(std::move(begun.file));
+    JournalRecorder<messina::TableGame> recorder(std::move(begun.file));
     messina::Session session = *begun.game.session;
     for (const auto& move : played.moves()) {
         const bool given = !session.give(move.player, move.command);
-        const auto problem = given ? keeper.keepsCommand(session) : Problem{};
+        const auto problem = given ? recorder.recordCommand(session) : Problem{};
         if (!problem) continue;
         m_gameProblems = {*problem};
         return {};
@@ -121,27 +121,26 @@ QString House::keepLesson() {
     return QFileInfo(path).fileName();
 }
 
-Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Keeper> keeper) {
+Play House::showGame(const SavedGame& game, const QString& path, std::unique_ptr<messina::Recorder> recorder) {
     leave();
-    m_content = game.content;
-    open(*m_content, game.session->setup(), asTheyLike(messina::seatsFromNotes(game.notes, game.session->setup().players)));
+    open(*game.content, game.session->setup(), asTheyLike(seatsFromNotes(game.notes, game.session->setup().players)));
+    m_table->setContent(game.content);
     m_table->restore(*game.session, switchedIn(game));
-    m_keeper = std::move(keeper);
+    m_table->setRecorder(std::move(recorder));
     m_gamePath = path;
-    m_table->setKeeper(m_keeper.get());
     seatPeople();
-    return {m_table.get(), nullptr, false, m_keeper->looksOnly()};
+    return {m_table.get(), nullptr, false, m_table->viewsOnly()};
 }
 
-QString House::gamePath() const { return m_keeper && !m_keeper->path().isEmpty() ? m_keeper->path() : m_gamePath; }
+QString House::gamePath() const { return m_table && !m_table->savedIn().isEmpty() ? m_table->savedIn() : m_gamePath; }
 
 Play House::openGame(const QString& key) {
     m_gameProblems.clear();
     if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    if (path == gamePath() && !m_keeper->looksOnly()) return {m_table.get(), nullptr, false, false};
+    if (m_table && path == gamePath() && !m_table->viewsOnly()) return {m_table.get(), nullptr, false, false};
     auto opened = messina::openGame(path);
-    if (opened.file) return showGame(opened.game, path, std::make_unique<messina::JournalKeeper>(std::move(opened.file)));
+    if (opened.file) return showGame(opened.game, path, std::make_unique<JournalRecorder<messina::TableGame>>(std::move(opened.file)));
     m_gameProblems = opened.game.problems;
     // A game in use is sound for all we know.
     if (opened.game.problems.first().kind != ProblemKind::SaveInUse) m_games.remember(opened.game, path);
@@ -154,7 +153,7 @@ Play House::lookAt(const QString& key) {
     const QString path = m_games.pathOf(key);
     const SavedGame game = messina::readSaveFile(path, messina::GameShelf::mostMilliseconds);
     m_games.remember(game, path);
-    if (game.session) return showGame(game, path, std::make_unique<messina::LookingKeeper>());
+    if (game.session) return showGame(game, path, std::make_unique<ViewOnlyRecorder<messina::TableGame>>());
     m_gameProblems = game.problems;
     return {};
 }

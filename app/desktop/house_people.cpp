@@ -62,7 +62,7 @@ void House::meet(const QVector<messina::Seat>& seats) {
 }
 
 void House::keepSeat(int number) {
-    if (!m_keeper || m_keeper->looksOnly()) return;
+    if (m_table->viewsOnly()) return;
     const QVector<messina::Seat>& seats = m_table->seatsAtTable();
     const messina::Seat seat = seats.at(number - 1);
     People& people = *m_interface.settings().people();

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QVariantMap>
 #include <QVector>
+#include <QtQml/qqmlregistration.h>
 
 #include <any>
 #include <functional>
@@ -20,6 +21,8 @@ struct LogEntry {
 /// The log, oldest entry first. Stores no sentences: every entry is worded in the current language.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A table gives its models")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

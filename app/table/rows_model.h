@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QVariantMap>
 #include <QVector>
+#include <QtQml/qqmlregistration.h>
 
 namespace magister {
 
@@ -13,6 +14,8 @@ namespace magister {
 /// what has changed: rows added, removed or moved, and in each row the roles that differ.
 class RowsModel : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A table gives its models")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

@@ -60,8 +60,8 @@ int freeMarketSpaces(const Definition& definition, const Player& player);
 /// Empty spaces of the tower; 0 without one. tiles.gunpowder-tower
 int freeTowerSpaces(const Definition& definition, const Player& player);
 
-/// How many followers the player draws next, at most: in phase 3 of the draws that are left, at any other time of those of
-/// a whole phase; never more than the bag holds and the market and the tower have room for as they are. draw.amount,
+/// How many followers the player draws next, at most: in phase 3 of the draws that are left, at any other time of those
+/// of a whole phase; never more than the bag holds and the market and the tower have room for as they are. draw.amount,
 /// draw.free-spaces, draw.short-bag
 int drawsToCome(const Definition& definition, const State& state, PlayerIndex player);
 /// The token on a slot, or in the open row if `slot` names a kind there; Nothing if none is there.

@@ -4,7 +4,7 @@
 #include "app/messina/pack/saves.h"
 #include "app/desktop/house.h"
 #include "app/household/settings.h"
-#include "app/messina/table/journal_keeper.h"
+#include "app/table/game_recorder.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -129,8 +129,8 @@ private slots:
                 ++asked;
             }
             QCOMPARE(asked, 6);
-            table->selectLieutenant(1);
-            QCOMPARE(table->selectedLieutenant(), 0);
+            table->pickUp(1);
+            QCOMPARE(table->picked(), 0);
             QVERIFY(table->whyNot("hex:B2").isEmpty());
             QVERIFY(!table->switchRuling("recall-from-estate", "always"));
             QVERIFY(table->past());

@@ -4,7 +4,7 @@
 #include "app/messina/pack/saves.h"
 #include "app/desktop/house.h"
 #include "app/household/settings.h"
-#include "app/messina/table/journal_keeper.h"
+#include "app/table/game_recorder.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -198,15 +198,14 @@ private slots:
         FullDisk disk;
         auto opened = messina::openGame(path, disk);
         QVERIFY(opened.file);
-        messina::JournalKeeper keeper(std::move(opened.file));
         MessinaTable* table = home.begin({seat("Anna", "violet"), seat("Karl", "ruby")});
-        table->setKeeper(&keeper);
+        table->setRecorder(std::make_unique<JournalRecorder<messina::TableGame>>(std::move(opened.file)));
         disk.full = true;
         QVERIFY(table->setSeatLanguage(1, "de"));
         QCOMPARE(table->spoken(), "de");
         QVERIFY(table->refusal().active);
         QVERIFY(!table->refusal().why.isEmpty());
-        table->setKeeper(nullptr);
+        table->setRecorder(nullptr);
         QVERIFY(messina::readSaveFile(path).sound());
     }
 

@@ -159,8 +159,7 @@ private slots:
                                return english;
                            },
                            "en");
-        messina::JournalKeeper keeper(std::move(begun.file));
-        table.setKeeper(&keeper);
+        table.setRecorder(std::make_unique<JournalRecorder<messina::TableGame>>(std::move(begun.file)));
         playToUndo(table);
         const QVariantList before = shownBy(table);
         const QByteArray bytes = contentOf(shelf() + "/a.game");

@@ -164,15 +164,15 @@ private slots:
         const auto table = makeTable();
         const QString seat = QStringLiteral("seat:%1").arg(table->activeSeat());
         table->activate(seat + "/lieutenant/2");
-        QCOMPARE(table->selectedLieutenant(), 2);
+        QCOMPARE(table->picked(), 2);
         table->activate(anyLegalHex(*table));
         QCOMPARE(int{table->state().turn.lieutenant}, 1);
-        QCOMPARE(table->selectedLieutenant(), 0);
+        QCOMPARE(table->picked(), 0);
         table->undo();
         table->activate(seat + "/estate/lieutenant");
-        QCOMPARE(table->selectedLieutenant(), 1);
+        QCOMPARE(table->picked(), 1);
         table->activate(seat + "/lieutenant/1");
-        QCOMPARE(table->selectedLieutenant(), 0);
+        QCOMPARE(table->picked(), 0);
         table->activate(seat + "/lieutenant/5");
         QCOMPARE(table->refusal().reason, "lieutenant-not-yours");
     }

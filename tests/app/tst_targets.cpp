@@ -106,7 +106,7 @@ private:
         Session expected = session;
         QVERIFY(!expected.give(session.state().toAct(), command).has_value());
         table.restore(session);
-        if (lieutenantOf(command) != none) table.selectLieutenant(lieutenantOf(command) + 1);
+        if (lieutenantOf(command) != none) table.pickUp(lieutenantOf(command) + 1);
         table.activate(look.index.targetOf(i));
         if (table.variants()->count() > 0) {
             const auto rows = table.variants()->rows();

@@ -112,7 +112,7 @@ class LessonPlayerTest : public QObject {
         const auto& command = std::get<messina::Command>(read);
         const auto targets =
             messina::targetsOf(stage.table->definition(), stage.table->state(), stage.table->state().toAct(), command);
-        if (const auto l = messina::lieutenantOf(command); l != messina::none) stage.table->selectLieutenant(l + 1);
+        if (const auto l = messina::lieutenantOf(command); l != messina::none) stage.table->pickUp(l + 1);
         player.activate(targets.front());
         return run.stepIndex() != at || run.position().hash() != before;
     }
@@ -121,12 +121,12 @@ class LessonPlayerTest : public QObject {
     static void clickFor(Stage& stage, const QString& text) {
         const auto read = messina::commandFromText(stage.table->definition(), stage.table->state(), text.toStdString());
         const auto& command = std::get<messina::Command>(read);
-        if (const auto l = messina::lieutenantOf(command); l != messina::none) stage.table->selectLieutenant(l + 1);
+        if (const auto l = messina::lieutenantOf(command); l != messina::none) stage.table->pickUp(l + 1);
         stage.player->activate(messina::targetsOf(stage.table->definition(), stage.table->state(),
                                                   stage.table->state().toAct(), command)
                                    .front());
         stage.table->closeVariants();
-        stage.table->selectLieutenant(0);
+        stage.table->pickUp(0);
     }
     static int seatRats(messina::MessinaTable& table) { return table.seats()->row(0).value(QStringLiteral("rats")).toInt(); }
 
@@ -287,7 +287,7 @@ private slots:
     void refusalWithAnAnswerOfTheLesson() {
         Stage stage(m_room);
         stage.until(QStringLiteral("choose-plague-hex"));
-        stage.table->selectLieutenant(2);
+        stage.table->pickUp(2);
         stage.player->activate(QStringLiteral("hex:B1"));
         QCOMPARE(feedbackOf(*stage.player),
                  stage.words.steps[QStringLiteral("choose-plague-hex")].wrong[QStringLiteral("occupied")]);

@@ -46,7 +46,7 @@ struct Named {
     QString operator()(const PointsScored& e) const { return own(e.player, QStringLiteral("points")); }
     QString operator()(const WheelTurned&) const { return QStringLiteral("wheel"); }
     QString operator()(const RoundStarted& e) const { return QStringLiteral("row:round-table/%1").arg(e.round); }
-    QString operator()(const DockingTileDrawn& e) const { return placeTarget(scene, scene.layout().dock(e.corner)); }
+    QString operator()(const DockingTileDrawn& e) const { return placeTarget(scene, layoutOf(scene).dock(e.corner)); }
     template <class E> QString operator()(const E&) const { return {}; }
 };
 

@@ -3,7 +3,7 @@
 
 #include "app/content/file_bytes.h"
 #include "app/content/save_head.h"
-#include "app/messina/table/seat_notes.h"
+#include "app/table/seat_notes.h"
 
 #include <QDir>
 #include <QFileInfo>

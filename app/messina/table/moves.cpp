@@ -92,7 +92,7 @@ struct Traveller {
                  own(e.player, "node/" + nodeId(scene.definition, e.citizenClass, e.branch, e.step))}};
     }
     QVector<PieceMove> operator()(const ShipTaken& e) const {
-        const QString dock = place(scene.layout().dock(e.corner));
+        const QString dock = place(layoutOf(scene).dock(e.corner));
         return {{"ship", QStringLiteral("%1/ship/%2").arg(dock).arg(e.bay + 1), own(e.player, "ships")}};
     }
     QVector<PieceMove> operator()(const HutUpgradePlaced& e) const {
@@ -106,7 +106,7 @@ struct Traveller {
         return {{"cart", QStringLiteral("market:carts/%1").arg(e.pile + 1), own(e.player, "carts")}};
     }
     QVector<PieceMove> operator()(const ShipArrived& e) const {
-        const QString dock = place(scene.layout().dock(e.corner));
+        const QString dock = place(layoutOf(scene).dock(e.corner));
         return {{"ship", QStringLiteral("stacks"), QStringLiteral("%1/ship/%2").arg(dock).arg(e.bay + 1)}};
     }
     template <class E> QVector<PieceMove> operator()(const E&) const { return {}; }

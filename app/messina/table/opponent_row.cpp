@@ -62,7 +62,7 @@ QString opponentDeed(const Scene& scene) {
         return tell(
             QT_TRANSLATE_NOOP("Opponent", "No tile names a free hex, so the remaining lieutenants stay at home."));
     return tell(deed(tile.action),
-                {{"place", placeCode(scene.layout().places[place])}, {"citizen", citizenWord(tile.workshop)}});
+                {{"place", placeCode(layoutOf(scene).places[place])}, {"citizen", citizenWord(tile.workshop)}});
 }
 
 QVariantMap soloTileRow(const Scene& scene, TileIndex index, bool used) {
@@ -81,7 +81,7 @@ QVariantMap opponentRow(const Scene& scene) {
         const PlaceIndex place = placeOfHex(scene, scene.definition.solo.tiles[index].hex);
         const bool used = place != none && scene.state.places[place].standing == opponent;
         tile = soloTileRow(scene, index, used);
-        tile.insert("place", used ? placeCode(scene.layout().places[place]) : QString{});
+        tile.insert("place", used ? placeCode(layoutOf(scene).places[place]) : QString{});
     }
     const auto& tiles = scene.definition.solo.tiles;
     const auto out = std::count_if(scene.state.soloSpent.begin(), scene.state.soloSpent.end(),

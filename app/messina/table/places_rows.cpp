@@ -113,7 +113,7 @@ void setPort(QVariantMap& row, const Scene& scene, const Port& port) {
 }
 
 QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
-    const Place& place = scene.layout().places[index];
+    const Place& place = layoutOf(scene).places[index];
     const PlaceState& state = scene.state.places[index];
     const QString target = placeTarget(place);
     const auto offer = scene.offers.at(target);
@@ -140,8 +140,8 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
 }
 
 QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
-    const PlaceIndex index = scene.layout().dock(corner);
-    const Place& place = scene.layout().places[index];
+    const PlaceIndex index = layoutOf(scene).dock(corner);
+    const Place& place = layoutOf(scene).places[index];
     const QString target = placeTarget(place);
     QVariantList bays;
     for (std::size_t i = 0; i < baysPerDock; ++i) {
@@ -179,7 +179,7 @@ QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
 
 Rows placeRows(const Scene& scene) {
     Rows rows;
-    const Layout& layout = scene.layout();
+    const Layout& layout = layoutOf(scene);
     for (PlaceIndex i = 0; i < layout.places.size(); ++i)
         if (layout.places[i].kind != PlaceKind::Dock) rows.append(placeRow(scene, i));
     return rows;

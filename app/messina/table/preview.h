@@ -30,6 +30,11 @@ struct Foreseen {
 
 /// The engine decides on a copy. Nothing: the command would be refused.
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, const Command& command);
+/// The same for the player who is asked, whom the shared table names.
+inline std::optional<Foreseen> foresee(const Definition& definition, const State& state, PlayerIndex,
+                                       const Command& command) {
+    return foresee(definition, state, command);
+}
 
 /// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
 /// price first, then the gains, then what may be done next. kind: "cost", "gain" or "deed"; text: all of it in one

@@ -24,7 +24,7 @@ struct Alternative {
 
 const Place* placeOf(const Scene& scene, const QString& target) {
     const QString whole = target.section('/', 0, 0);
-    for (const Place& place : scene.layout().places)
+    for (const Place& place : layoutOf(scene).places)
         if (placeTarget(place) == whole) return &place;
     return nullptr;
 }

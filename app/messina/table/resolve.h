@@ -2,28 +2,15 @@
 #pragma once
 
 #include "app/messina/table/targets.h"
-#include "app/table/refusal_card.h"
-
-#include <variant>
+#include "app/table/referee.h"
 
 /// From a click to what it means.
 namespace magister::messina {
 
-/// The click picks up a lieutenant (0-based) for the moves to come.
-struct Picked {
-    std::uint8_t lieutenant{};
-};
-/// Several commands would fit; the player is asked which.
-struct Several {
-    QVector<Command> commands;
-};
-/// The click cannot be followed. `refusal` and `command` are there when the engine judged a command.
-struct Refused {
-    RefusalCard card;
-    std::optional<Refusal> refusal;
-    std::optional<Command> command;
-};
-using Meaning = std::variant<Command, Several, Picked, Refused>;
+using magister::Picked;
+using Several = SeveralOf<Types>;
+using Refused = RefusedOf<Types>;
+using Meaning = MeaningOf<Types>;
 
 /// What a click on a target means in this position. selected: the lieutenant picked up before, or none.
 /// Never nothing: what is not asked for is answered with a card that says what is.

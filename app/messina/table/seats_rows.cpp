@@ -42,12 +42,12 @@ QVariantList seatLieutenants(const Scene& scene, PlayerIndex p) {
     for (std::size_t i = 0; i < lieutenantCount; ++i) {
         const Lieutenant& l = scene.state.players[p].lieutenants[i];
         const bool inTown = l.status == LieutenantStatus::Lying || l.status == LieutenantStatus::Standing;
-        const bool onDistrict = inTown && scene.layout().places[l.place].kind == PlaceKind::District;
+        const bool onDistrict = inTown && layoutOf(scene).places[l.place].kind == PlaceKind::District;
         const QString target = QStringLiteral("%1/lieutenant/%2").arg(seatTarget(p)).arg(i + 1);
         list.append(
             QVariantMap{{"n", static_cast<int>(i) + 1},
                         {"status", statusId(l.status)},
-                        {"place", onDistrict ? QString::fromStdString(scene.layout().places[l.place].name) : QString{}},
+                        {"place", onDistrict ? QString::fromStdString(layoutOf(scene).places[l.place].name) : QString{}},
                         {"where", inTown ? phrase(scene.language, QStringLiteral("{place:nom}"),
                                                   {{"place", placeField(scene, l.place)}})
                                          : QString{}},

@@ -59,7 +59,7 @@ void addDock(Names& names, const Scene& scene, PlaceIndex index, std::uint8_t co
 }
 
 void addTown(Names& names, const Scene& scene) {
-    const auto& places = scene.layout().places;
+    const auto& places = layoutOf(scene).places;
     names.add("board");
     for (PlaceIndex i = 0; i < places.size(); ++i) {
         names.add(placeTarget(places[i]));

@@ -209,47 +209,4 @@ QString wholeOf(const QString& target) {
     return hasParts && slash > 0 ? target.left(slash) : QString{};
 }
 
-QString Offers::text(const QString& target) const {
-    switch (at(target).offer) {
-    case Offer::None:
-        return QStringLiteral("none");
-    case Offer::Refused:
-        return QStringLiteral("refused");
-    case Offer::Legal:
-        return QStringLiteral("legal");
-    }
-    return {};
-}
-
-TargetIndex::TargetIndex(const Definition& definition, const State& state, PlayerIndex player,
-                         std::vector<Choice> choices)
-    : m_choices(std::move(choices)) {
-    m_targets.reserve(static_cast<qsizetype>(m_choices.size()));
-    for (int i = 0; i < static_cast<int>(m_choices.size()); ++i) {
-        m_targets.append(messina::targetsOf(definition, state, player, m_choices[static_cast<std::size_t>(i)].command));
-        for (const QString& target : m_targets.last())
-            m_byTarget[target].append(i);
-    }
-}
-
-Offers TargetIndex::offers(const Definition& definition, const State& state, PlayerIndex player,
-                           std::uint8_t selected) const {
-    Offers offers;
-    for (int i = 0; i < static_cast<int>(m_choices.size()); ++i) {
-        const Choice& choice = m_choices[static_cast<std::size_t>(i)];
-        const std::uint8_t lieutenant = lieutenantOf(choice.command);
-        if (selected != none && lieutenant != none && lieutenant != selected) continue;
-        const Offer offer = choice.refusal ? Offer::Refused : Offer::Legal;
-        const int coins = choice.refusal ? 0 : coinsFor(definition, state, player, choice.command);
-        for (const QString& target : m_targets.at(i)) {
-            auto& item = offers.byTarget[target];
-            if (offer > item.offer)
-                item = {offer, coins};
-            else if (offer == item.offer)
-                item.coins = std::min(item.coins, coins);
-        }
-    }
-    return offers;
-}
-
 } // namespace magister::messina

@@ -14,7 +14,7 @@ namespace magister::messina {
 namespace {
 
 std::optional<PlaceIndex> placeNamed(const Scene& scene, const QString& target) {
-    const auto& places = scene.layout().places;
+    const auto& places = layoutOf(scene).places;
     const auto found =
         std::find_if(places.begin(), places.end(), [&](const Place& p) { return placeTarget(p) == target; });
     return found == places.end() ? std::nullopt : std::optional(static_cast<PlaceIndex>(found - places.begin()));
@@ -71,7 +71,7 @@ ThingTold dockPart(const Scene& scene, PlaceIndex index, std::uint8_t corner, co
 ThingTold placeThing(const Scene& scene, const QString& head, const QStringList& parts) {
     const auto index = placeNamed(scene, head);
     if (!index) return {};
-    const Place& place = scene.layout().places[*index];
+    const Place& place = layoutOf(scene).places[*index];
     if (place.kind == PlaceKind::Dock)
         return parts.isEmpty() ? fromPhrases(dockTold(scene, place.corner), QStringLiteral("dock"))
                                : dockPart(scene, *index, place.corner, parts);

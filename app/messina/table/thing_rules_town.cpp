@@ -24,7 +24,7 @@ template <std::size_t N> Rule in(const std::array<Entry, N>& entries, const QStr
 }
 
 std::optional<PlaceIndex> placeAt(const Scene& scene, const QString& head) {
-    const auto& places = scene.layout().places;
+    const auto& places = layoutOf(scene).places;
     for (PlaceIndex i = 0; i < places.size(); ++i)
         if (placeTarget(places[i]) == head) return i;
     return std::nullopt;
@@ -84,7 +84,7 @@ constexpr std::array singles{
 Rule ruleOfPlace(const Scene& scene, const QString& head, const QString& part) {
     const auto index = placeAt(scene, head);
     if (!index) return Rule::None;
-    const Place& place = scene.layout().places[*index];
+    const Place& place = layoutOf(scene).places[*index];
     const PlaceState& state = scene.state.places[*index];
     if (part.isEmpty()) return wholePlace(scene, *index, place);
     if (part == QLatin1String("pawns"))
@@ -117,7 +117,7 @@ Rule ruleOfDock(const Scene& scene, const QString& head, const QStringList& part
     if (parts.size() == 1) return Rule::ShipTake;
     const int bay = parts.at(1).toInt();
     if (bay < 1 || bay > static_cast<int>(baysPerDock)) return Rule::None;
-    const auto& bays = scene.state.docks[scene.layout().places[*index].corner];
+    const auto& bays = scene.state.docks[layoutOf(scene).places[*index].corner];
     return bays[static_cast<std::size_t>(bay - 1)].ship == none ? Rule::PrepDockFull : Rule::ShipTake;
 }
 

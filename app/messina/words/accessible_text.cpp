@@ -96,7 +96,7 @@ QString citizenName(const Scene& scene, Citizen citizen) {
 } // namespace
 
 QStringList placeTold(const Scene& scene, PlaceIndex place) {
-    const Place& p = scene.layout().places[place];
+    const Place& p = layoutOf(scene).places[place];
     Spoken spoken(scene);
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "{Place:nom}"), {{"place", placeField(p)}});
     if (p.kind != PlaceKind::District) spoken.addText(placeCode(p));
@@ -131,7 +131,7 @@ QStringList dockTold(const Scene& scene, std::uint8_t corner) {
         any = any || bay.ship != none;
     }
     if (!any) spoken.add(QT_TRANSLATE_NOOP("Spoken", "no ship"));
-    const PlaceIndex place = scene.layout().dock(corner);
+    const PlaceIndex place = layoutOf(scene).dock(corner);
     addPawns(spoken, scene, place);
     return spoken.parts();
 }

@@ -234,7 +234,7 @@ struct Namer {
 
     EffectIndex hexAction(PlaceIndex place) const {
         if (place == none) return 0;
-        const Place& p = scene.layout().places[place];
+        const Place& p = layoutOf(scene).places[place];
         if (p.kind == PlaceKind::Port) return scene.definition.ports[scene.state.portAt[p.corner]].action;
         const TileIndex hex = scene.state.places[place].hex;
         return hex == none ? 0 : scene.definition.hexes[hex].action;

@@ -21,7 +21,7 @@ struct Teller {
     QString who(PlayerIndex p) const { return seatName(scene, p); }
     /// As short as on the board: a line of the log has little room.
     Field where(PlaceIndex p) const {
-        const QString code = placeCode(scene.layout().places[p]);
+        const QString code = placeCode(layoutOf(scene).places[p]);
         return code.isEmpty() ? placeField(scene, p) : Field{code};
     }
     bool isOpponent(PlayerIndex p) const { return scene.state.solo() && p == opponent; }

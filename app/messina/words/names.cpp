@@ -62,7 +62,7 @@ QString placeTarget(const Place& place) {
 }
 
 QString placeTarget(const Scene& scene, PlaceIndex place) {
-    return placeTarget(scene.layout().places[place]);
+    return placeTarget(layoutOf(scene).places[place]);
 }
 
 QString seatTarget(PlayerIndex player) {
@@ -111,7 +111,7 @@ QString placeCode(const Place& place) {
 }
 
 Field placeField(const Scene& scene, PlaceIndex place) {
-    return placeField(scene.layout().places[place]);
+    return placeField(layoutOf(scene).places[place]);
 }
 
 Word citizenWord(Citizen citizen) {

@@ -9,6 +9,9 @@ namespace magister::messina {
 QString promptText(const Scene& scene);
 /// The rule that the open prompt stands on.
 Rule promptRule(const State& state);
+inline Rule promptRule(const Scene& scene) {
+    return promptRule(scene.state);
+}
 /// Activations that an Activate prompt still waits for: areas where nobody is left do not count.
 int activationsLeft(const State& state, const Prompt& prompt);
 

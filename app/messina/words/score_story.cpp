@@ -144,7 +144,7 @@ Rows beforeRows(const Scene& scene, const Session& session, PlayerIndex player) 
     for (const auto& told : session.events())
         if (const auto* scored = std::get_if<PointsScored>(&told.event); scored && scored->player == player)
             earned[static_cast<std::size_t>(std::clamp(told.round, 1, int{roundCount}))] += scored->amount;
-    const std::vector<int> rounds = growth(session)[player].rounds;
+    const std::vector<int> rounds = growthOf(session)[player].rounds;
     if (!rounds.empty() && rounds.front() != 0)
         rows.append(row({}, say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "At the start")),
                         gainText(scene, rounds.front())));

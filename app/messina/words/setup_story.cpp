@@ -36,7 +36,7 @@ private:
 /// Places of the town that answer the question.
 template <class Wanted> QStringList placesWhere(const Scene& scene, Wanted wanted) {
     QStringList targets;
-    const auto& places = scene.layout().places;
+    const auto& places = layoutOf(scene).places;
     for (PlaceIndex i = 0; i < places.size(); ++i)
         if (wanted(places[i], scene.state.places[i])) targets.append(placeTarget(places[i]));
     return targets;
@@ -131,7 +131,7 @@ void order(Story& story, const Scene& scene, const Setup& setup) {
 
 void arrivals(Story& story, const Scene& scene) {
     QStringList docks;
-    const auto& places = scene.layout().places;
+    const auto& places = layoutOf(scene).places;
     for (const Place& place : places)
         if (place.kind == PlaceKind::Dock &&
             std::any_of(scene.state.docks[place.corner].begin(), scene.state.docks[place.corner].end(),

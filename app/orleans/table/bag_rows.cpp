@@ -60,15 +60,15 @@ QVariantList drawOdds(const Scene& scene) {
         const int n = player.bag.of(neutral(kind)) + (starting ? player.bag.of(own(kind)) : 0);
         if (n == 0) continue;
         const int percent = percentOf(chanceOfOne(n, drawn, player.bagTotal()));
-        odds.append(QVariantMap{{"token", targets::idText(idOf(kind))},
-                                {"name", called(scene, followerWord(kind))},
-                                {"icon", followerIcon(kind)},
-                                {"n", n},
-                                {"percent", percent},
-                                {"text", say(scene.language, "OrleansRow",
-                                             //: The chance that one or more followers of a kind are drawn next.
-                                             QT_TRANSLATE_NOOP("OrleansRow", "at least one: {percent}%"),
-                                             {{"percent", percent}})}});
+        odds.append(QVariantMap{
+            {"token", targets::idText(idOf(kind))},
+            {"name", nameOf(scene, followerWord(kind))},
+            {"icon", icons::follower(kind)},
+            {"n", n},
+            {"percent", percent},
+            {"text", say(scene.language, "OrleansRow",
+                         //: The chance that one or more followers of a kind are drawn next.
+                         QT_TRANSLATE_NOOP("OrleansRow", "at least one: {percent}%"), {{"percent", percent}})}});
     }
     return odds;
 }

@@ -8,9 +8,9 @@
 
 namespace magister::orleans {
 
-const QStringList roles::places{"target", "place", "name",   "icon",       "group",   "stack", "effect", "price",
-                                "slots",  "open",  "permanent", "guard",   "active",  "missing", "could", "legal",
-                                "used",   "offer", "provenance", "accessible"};
+const QStringList roles::places{"target", "place", "name", "icon",      "group",      "stack",     "effect",
+                                "price",  "slots", "open", "permanent", "guard",      "active",    "missing",
+                                "could",  "legal", "used", "offer",     "provenance", "accessible"};
 const QStringList roles::market{"target", "index", "token", "icon", "own", "picked", "offer", "zone", "accessible"};
 
 namespace {
@@ -28,12 +28,12 @@ QVariantList slotRows(const Scene& scene, PlaceId place) {
     for (SlotOfPlace i = 0; i < wanted.size(); ++i) {
         const QString target = targets::slot(scene.definition, scene.viewer, place, i);
         const Token token = filling.tokens[i];
-        const QStringList told{called(scene, placeWord(place)), slotTold(scene, scene.viewer, place, i)};
+        const QStringList told{nameOf(scene, placeWord(place)), slotTold(scene, scene.viewer, place, i)};
         rows.append(QVariantMap{{"target", target},
                                 {"wants", targets::idText(idOf(wanted[i]))},
-                                {"icon", slotIcon(wanted[i])},
+                                {"icon", icons::slot(wanted[i])},
                                 {"token", kindId(token)},
-                                {"tokenIcon", tokenIcon(token)},
+                                {"tokenIcon", icons::token(token)},
                                 {"own", isOwn(token)},
                                 {"fresh", filling.isFresh(i)},
                                 {"offer", scene.offers.text(target)},
@@ -54,7 +54,7 @@ QVariantList openRow(const Scene& scene, PlaceId place) {
         const QString target = row + u'/' + targets::idText(tokenText(token));
         rows.append(QVariantMap{{"target", target},
                                 {"token", kindId(token)},
-                                {"tokenIcon", tokenIcon(token)},
+                                {"tokenIcon", icons::token(token)},
                                 {"name", tokenText(scene, token)},
                                 {"own", isOwn(token)},
                                 {"n", work.theatre.counts[i]},
@@ -65,10 +65,11 @@ QVariantList openRow(const Scene& scene, PlaceId place) {
 }
 
 /// What the empty slots ask for, as far as the place still needs them. planning.active
-QStringList missingAt(const Scene& scene, PlaceId id) {
+QStringList stillMissing(const Scene& scene, PlaceId id) {
     const Place& place = scene.definition.place(id);
     const Filling& filling = viewed(scene).work.at(id);
-    int needed = (place.minFilled != 0 ? place.minFilled : static_cast<int>(place.actionSlots.size())) - filling.filled();
+    int needed =
+        (place.minFilled != 0 ? place.minFilled : static_cast<int>(place.actionSlots.size())) - filling.filled();
     QStringList missing;
     for (std::size_t i = 0; i < place.actionSlots.size() && needed > 0; ++i)
         if (filling.tokens[i] == Token::Nothing) {
@@ -96,7 +97,7 @@ QVariantList couldFill(const Scene& scene, PlaceId id) {
                 fits(scene.definition, scene.state, player, token, place.actionSlots[i]))
                 rows.append(QVariantMap{{"slot", static_cast<int>(i)},
                                         {"token", kindId(token)},
-                                        {"tokenIcon", tokenIcon(token)},
+                                        {"tokenIcon", icons::token(token)},
                                         {"own", isOwn(token)}});
     }
     return rows;
@@ -118,8 +119,8 @@ QVariantMap placeRow(const Scene& scene, PlaceId id) {
     return {{"key", targets::idText(idOf(id))},
             {"target", target},
             {"place", targets::idText(idOf(id))},
-            {"name", called(scene, placeWord(id))},
-            {"icon", placeIcon(id)},
+            {"name", nameOf(scene, placeWord(id))},
+            {"icon", icons::place(id)},
             {"group", groupOf(id)},
             {"stack", isTile(id) ? static_cast<int>(place.stack) + 1 : 0},
             {"effect", effectIcons(scene.definition, id)},
@@ -129,7 +130,7 @@ QVariantMap placeRow(const Scene& scene, PlaceId id) {
             {"permanent", permanent},
             {"guard", place.mode == PlaceMode::Guard},
             {"active", lasting || isManned(scene.definition, viewed(scene), id)},
-            {"missing", missingAt(scene, id)},
+            {"missing", stillMissing(scene, id)},
             {"could", couldFill(scene, id)},
             {"legal", askedKind(scene) == PromptKind::Act && scene.viewer == asker(scene) &&
                           scene.offers.at(target).offer == Offer::Legal},
@@ -140,14 +141,15 @@ QVariantMap placeRow(const Scene& scene, PlaceId id) {
 }
 
 /// A space of market, tower or hand, with what lies there.
-QVariantMap spaceRow(const Scene& scene, const char* zone, int index, Token token, bool picked, const QStringList& told) {
+QVariantMap spaceRow(const Scene& scene, const char* zone, int index, Token token, bool picked,
+                     const QStringList& told) {
     const QString name = QStringLiteral("%1/%2").arg(QLatin1String(zone)).arg(index);
     const QString target = targets::atSeat(scene.viewer, name);
     return {{"key", name},
             {"target", target},
             {"index", index},
             {"token", kindId(token)},
-            {"icon", tokenIcon(token)},
+            {"icon", icons::token(token)},
             {"own", isOwn(token)},
             {"picked", picked},
             {"offer", scene.offers.text(target)},
@@ -176,9 +178,8 @@ Rows marketRows(const Scene& scene, std::uint8_t picked) {
         const Token token = player.work.market[static_cast<std::size_t>(i)];
         rows.append(spaceRow(scene, "market", i, token, isPicked(token, false), marketTold(scene, scene.viewer, i)));
     }
-    const int tower = player.owns(PlaceId::GunpowderTower)
-                          ? scene.definition.place(PlaceId::GunpowderTower).effect.spaces
-                          : 0;
+    const int tower =
+        player.owns(PlaceId::GunpowderTower) ? scene.definition.place(PlaceId::GunpowderTower).effect.spaces : 0;
     for (int i = 0; i < tower; ++i) {
         const Token token = player.work.tower[static_cast<std::size_t>(i)];
         rows.append(spaceRow(scene, "tower", i, token, isPicked(token, true),

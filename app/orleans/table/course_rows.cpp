@@ -50,7 +50,7 @@ QVariantMap phaseRow(const Scene& scene) {
     for (std::size_t i = 0; i < phaseCount; ++i) {
         const auto phase = static_cast<Phase>(i);
         phaseIds.append(targets::idText(idOf(phase)).replace(u'_', u'-'));
-        names.append(called(scene, phaseWord(phase)));
+        names.append(nameOf(scene, phaseWord(phase)));
     }
     return {{"index", phaseIndex(scene.state.stage)}, {"ids", phaseIds}, {"names", names}};
 }
@@ -81,11 +81,7 @@ QVariantMap promptRow(const Scene& scene) {
 }
 
 void setRule(QVariantMap& row, const Scene& scene, Rule rule) {
-    const QString id = ruleIdOf(rule);
-    const RuleTitle title = id.isEmpty() ? RuleTitle{} : scene.language.rule(id);
-    row.insert("rule", id);
-    row.insert("ruleNumber", title.number);
-    row.insert("ruleTitle", title.title);
+    nameRule(row, scene, rule);
 }
 
 } // namespace magister::orleans

@@ -28,7 +28,7 @@ public:
         switch (scene.state.event) {
         case EventKind::Pilgrimage:
             return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} cannot recruit monks in this round.")),
-                    followerIcon(Follower::Monk), 0};
+                    icons::follower(Follower::Monk), 0};
         case EventKind::Income:
         case EventKind::TradingDay:
             return gain();
@@ -58,9 +58,10 @@ private:
         if (due == 0) return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} pays nothing.")), coin(), 0};
         if (due <= me().coins)
             return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} pays {n:coin:acc}."), due), coin(), -due};
-        return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} owes {n:coin:acc} and has {owned}: torture for the rest."),
-                     due),
-                coin(), -due};
+        return {
+            tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} owes {n:coin:acc} and has {owned}: torture for the rest."),
+                 due),
+            coin(), -due};
     }
     Forecast fine() const {
         const int due = impact.due;
@@ -80,7 +81,7 @@ private:
                 (!least || scene.definition.good(good).points < scene.definition.good(*least).points))
                 least = good;
         return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} hands in one food tile.")),
-                least ? goodIcon(*least) : wareIcon(Ware::Bread), -1};
+                least ? icons::good(*least) : icons::ware(Ware::Bread), -1};
     }
     /// Of what is in a bag, only its total is known to the others.
     Forecast plague() const {
@@ -88,8 +89,9 @@ private:
         if (!impact.follower)
             return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} has an empty bag and loses nobody.")), bag, 0};
         if (me().bagHidden > 0)
-            return {tell(QT_TRANSLATE_NOOP("OrleansForecast",
-                                           "{who} draws a follower from the bag and loses it, unless it is a starting follower.")),
+            return {tell(QT_TRANSLATE_NOOP(
+                        "OrleansForecast",
+                        "{who} draws a follower from the bag and loses it, unless it is a starting follower.")),
                     bag, -1};
         const int neutrals = me().bag.neutrals(), total = me().bag.total();
         const int percent = static_cast<int>(std::lround(100.0 * neutrals / total));
@@ -128,11 +130,12 @@ QVariantList forecasts(const Scene& scene) {
         row.insert("kind", forecast.change > 0   ? QStringLiteral("gain")
                            : forecast.change < 0 ? QStringLiteral("loss")
                                                  : QStringLiteral("none"));
-        row.insert("spare", mayBeSpared(scene.definition, scene.state, p, scene.state.event)
-                                ? say(scene.language, "OrleansForecast",
-                                      QT_TRANSLATE_NOOP("OrleansForecast", "The monk in the Sacristy can spare {who} that."),
-                                      {{"who", seatName(scene, p)}})
-                                : QString{});
+        row.insert("spare",
+                   mayBeSpared(scene.definition, scene.state, p, scene.state.event)
+                       ? say(scene.language, "OrleansForecast",
+                             QT_TRANSLATE_NOOP("OrleansForecast", "The monk in the Sacristy can spare {who} that."),
+                             {{"who", seatName(scene, p)}})
+                       : QString{});
         rows.append(row);
     }
     return rows;
@@ -151,17 +154,17 @@ bool isToCome(const Scene& scene) {
 QVariantMap eventRow(const Scene& scene) {
     const EventKind event = scene.state.event;
     if (!scene.state.eventKnown) {
-        QVariantMap row{{"known", false},  {"event", QString{}},     {"name", QString{}},
-                        {"icon", "hourglass"}, {"text", QString{}},  {"phase", QString{}},
-                        {"negative", false}, {"target", "hourglass"}, {"forecast", QVariantList{}}};
+        QVariantMap row{{"known", false},      {"event", QString{}},    {"name", QString{}},
+                        {"icon", "hourglass"}, {"text", QString{}},     {"phase", QString{}},
+                        {"negative", false},   {"target", "hourglass"}, {"forecast", QVariantList{}}};
         setRule(row, scene, Rule::HourglassReveal);
         return row;
     }
     const EventTile& tile = scene.definition.event(event);
     QVariantMap row{{"known", true},
                     {"event", targets::idText(idOf(event))},
-                    {"name", called(scene, eventWord(event))},
-                    {"icon", eventIcon(event)},
+                    {"name", nameOf(scene, eventWord(event))},
+                    {"icon", icons::event(event)},
                     {"text", eventEffectText(scene, event)},
                     {"phase", targets::idText(idOf(tile.phase))},
                     {"negative", tile.negative},

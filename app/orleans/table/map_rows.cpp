@@ -7,7 +7,8 @@
 
 namespace magister::orleans {
 
-const QStringList roles::towns{"target", "name", "x", "y", "start", "stations", "merchants", "offer", "preview", "accessible"};
+const QStringList roles::towns{"target",   "name",      "x",     "y",       "start",
+                               "stations", "merchants", "offer", "preview", "accessible"};
 const QStringList roles::ways{"target", "kind", "points", "offer", "accessible"};
 const QStringList roles::mapGoods{"target", "x", "y", "used", "good", "icon", "offer", "accessible", "marks"};
 
@@ -49,18 +50,18 @@ Rows townRows(const Scene& scene, const MapDrawing& drawing) {
     const WaySet ways = openWays(scene);
     for (TownIndex town = 0; town < scene.definition.towns.size(); ++town) {
         const QString target = targets::town(scene.definition, town);
-        rows.append({{"key", target},
-                     {"target", target},
-                     {"name", called(scene, townWord(scene, town))},
-                     {"x", drawing.towns[town].x()},
-                     {"y", drawing.towns[town].y()},
-                     {"start", town == scene.definition.start.merchantTown},
-                     {"stations", piecesOf(scene, [&](PlayerIndex p) { return scene.state.stationsAt[town] >> p & 1; })},
-                     {"merchants",
-                      piecesOf(scene, [&](PlayerIndex p) { return scene.state.players[p].merchant == town; })},
-                     {"offer", scene.offers.text(target)},
-                     {"preview", leadsTo(scene, town, ways)},
-                     {"accessible", spoken(scene, townTold(scene, town), target)}});
+        rows.append(
+            {{"key", target},
+             {"target", target},
+             {"name", nameOf(scene, townWord(scene, town))},
+             {"x", drawing.towns[town].x()},
+             {"y", drawing.towns[town].y()},
+             {"start", town == scene.definition.start.merchantTown},
+             {"stations", piecesOf(scene, [&](PlayerIndex p) { return scene.state.stationsAt[town] >> p & 1; })},
+             {"merchants", piecesOf(scene, [&](PlayerIndex p) { return scene.state.players[p].merchant == town; })},
+             {"offer", scene.offers.text(target)},
+             {"preview", leadsTo(scene, town, ways)},
+             {"accessible", spoken(scene, townTold(scene, town), target)}});
     }
     return rows;
 }
@@ -97,7 +98,7 @@ Rows mapGoodRows(const Scene& scene, const MapDrawing& drawing) {
                      {"y", at.y()},
                      {"used", from <= scene.state.playerCount},
                      {"good", lying == none ? QString{} : targets::idText(idOf(good))},
-                     {"icon", lying == none ? QString{} : goodIcon(good)},
+                     {"icon", lying == none ? QString{} : icons::good(good)},
                      {"offer", scene.offers.text(target)},
                      {"accessible", spoken(scene, goodTold(scene, slot), target)},
                      {"marks", from}});

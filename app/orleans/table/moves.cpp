@@ -35,7 +35,7 @@ struct Traveller {
             if (market[i] == Token::Nothing && nth-- == 0) return own(p, "market") + QStringLiteral("/%1").arg(i);
         return own(p, "market") + QStringLiteral("/0");
     }
-    QString piece(const char* kind, PlayerIndex p) const { return QLatin1String(kind) + u'-' + tinctureOf(scene, p); }
+    QString piece(const char* kind, PlayerIndex p) const { return icons::piece(kind, scene, p); }
     QVector<PieceMove> coins(const QString& from, const QString& to) const { return {{"coin", from, to}}; }
     QString fromPlaceInUse(PlayerIndex p) const {
         const std::uint8_t id = before.isAsked(p) ? before.question(p).place : none;
@@ -46,7 +46,7 @@ struct Traveller {
     }
 
     QVector<PieceMove> operator()(const HourglassTurned& e) const {
-        return {{eventIcon(e.event), QStringLiteral("hourglass"), targets::event(e.event)}};
+        return {{icons::event(e.event), QStringLiteral("hourglass"), targets::event(e.event)}};
     }
     QVector<PieceMove> operator()(const CoinsGained& e) const {
         const QString from = fromPlaceInUse(e.player), to = own(e.player, "coins");
@@ -58,22 +58,22 @@ struct Traveller {
     QVector<PieceMove> operator()(const FollowersDrawn& e) const {
         QVector<PieceMove> moves;
         for (int i = 0; i < static_cast<int>(e.tokens.size()); ++i)
-            moves.append({tokenIcon(e.tokens[static_cast<std::size_t>(i)]), own(e.player, "bag"),
+            moves.append({icons::token(e.tokens[static_cast<std::size_t>(i)]), own(e.player, "bag"),
                           e.toHand ? own(e.player, "hand") + QStringLiteral("/%1").arg(i) : freeSpace(e.player, i)});
         return moves;
     }
     QVector<PieceMove> operator()(const FollowerKept& e) const {
         if (!isFollower(e.token)) return {};
-        return {{tokenIcon(e.token), own(e.player, "hand"), space(e.player, Token::Nothing, e.tower)}};
+        return {{icons::token(e.token), own(e.player, "hand"), space(e.player, Token::Nothing, e.tower)}};
     }
     QVector<PieceMove> operator()(const FollowerRetrieved& e) const {
-        return {{tokenIcon(e.token), slot(e.player, e.place, e.slot), freeSpace(e.player, 0)}};
+        return {{icons::token(e.token), slot(e.player, e.place, e.slot), freeSpace(e.player, 0)}};
     }
     /// What others plan in secret is seen by nobody else. planning.together
     template <class E> bool isSecret(const E& e) const { return e.hidden && e.player != scene.viewer; }
     QVector<PieceMove> operator()(const FollowerPlaced& e) const {
         if (isSecret(e) || !isFollower(e.token)) return {};
-        return {{tokenIcon(e.token), space(e.player, e.token, e.fromTower), slot(e.player, e.place, e.slot)}};
+        return {{icons::token(e.token), space(e.player, e.token, e.fromTower), slot(e.player, e.place, e.slot)}};
     }
     QVector<PieceMove> operator()(const TechnologyPlaced& e) const {
         if (isSecret(e)) return {};
@@ -82,39 +82,40 @@ struct Traveller {
     QVector<PieceMove> operator()(const PlacementTakenBack& e) const {
         if (isSecret(e) || e.token == Token::Nothing) return {};
         const QString to = e.token == Token::Technology ? own(e.player, "technology") : freeSpace(e.player, 0);
-        return {{tokenIcon(e.token), slot(e.player, e.place, e.slot), to}};
+        return {{icons::token(e.token), slot(e.player, e.place, e.slot), to}};
     }
     QVector<PieceMove> operator()(const FollowersReturned& e) const {
         QVector<PieceMove> moves;
         for (const Token token : before.players[e.player].work.at(e.place).tokens)
-            if (isFollower(token)) moves.append({tokenIcon(token), place(e.player, e.place), own(e.player, "bag")});
+            if (isFollower(token)) moves.append({icons::token(token), place(e.player, e.place), own(e.player, "bag")});
         return moves;
     }
     QVector<PieceMove> operator()(const FollowerRecruited& e) const {
-        return {{followerIcon(e.follower), targets::supply(e.follower), own(e.player, "bag")}};
+        return {{icons::follower(e.follower), targets::supply(e.follower), own(e.player, "bag")}};
     }
     QVector<PieceMove> operator()(const TrackAdvanced& e) const {
         return {{piece("disc", e.player), targets::trackSpace(e.track, before.players[e.player].track(e.track)),
                  targets::trackSpace(e.track, e.to)}};
     }
     QVector<PieceMove> operator()(const GoodGained& e) const {
-        return {{goodIcon(e.good), targets::goods(e.good), targets::ware(e.player, wareOf(e.good))}};
+        return {{icons::good(e.good), targets::goods(e.good), targets::ware(e.player, wareOf(e.good))}};
     }
     QVector<PieceMove> operator()(const GoodTaken& e) const {
-        return {{goodIcon(e.good), targets::mapGood(scene.definition, e.slot), targets::ware(e.player, wareOf(e.good))}};
+        return {
+            {icons::good(e.good), targets::mapGood(scene.definition, e.slot), targets::ware(e.player, wareOf(e.good))}};
     }
     QVector<PieceMove> operator()(const WarePaid& e) const {
-        return {{wareIcon(e.ware), targets::ware(e.player, e.ware),
+        return {{icons::ware(e.ware), targets::ware(e.player, e.ware),
                  e.gone ? QStringLiteral("prompt") : targets::goods(goodOf(e.ware))}};
     }
     QVector<PieceMove> operator()(const BreadBaked& e) const {
-        return {{goodIcon(Good::Grain), targets::ware(e.player, Ware::Grain), targets::ware(e.player, Ware::Bread)}};
+        return {{icons::good(Good::Grain), targets::ware(e.player, Ware::Grain), targets::ware(e.player, Ware::Bread)}};
     }
     QVector<PieceMove> operator()(const TechnologyGained& e) const {
         return {{"tech", QStringLiteral("technologies"), own(e.player, "technology")}};
     }
     QVector<PieceMove> operator()(const TileTaken& e) const {
-        return {{placeIcon(e.tile), targets::stack(scene.definition.place(e.tile).stack), place(e.player, e.tile)}};
+        return {{icons::place(e.tile), targets::stack(scene.definition.place(e.tile).stack), place(e.player, e.tile)}};
     }
     QVector<PieceMove> operator()(const DevelopmentMoved& e) const {
         return {{piece("disc", e.player), targets::developmentSpace(e.from), targets::developmentSpace(e.to)}};
@@ -140,14 +141,14 @@ struct Traveller {
     QVector<PieceMove> operator()(const FollowerSent& e) const {
         const QString from = e.fromTower ? own(e.player, "tower") + QStringLiteral("/%1").arg(e.slot)
                                          : slot(e.player, PlaceId::TownHall, e.slot);
-        return {{followerIcon(e.follower), from, targets::deedSpace(e.deed, e.follower)}};
+        return {{icons::follower(e.follower), from, targets::deedSpace(e.deed, e.follower)}};
     }
     QVector<PieceMove> operator()(const SacristyUsed& e) const {
-        return {{followerIcon(Follower::Monk), place(e.player, PlaceId::Sacristy), own(e.player, "bag")}};
+        return {{icons::follower(Follower::Monk), place(e.player, PlaceId::Sacristy), own(e.player, "bag")}};
     }
     QVector<PieceMove> operator()(const PlagueDrawn& e) const {
         if (!isFollower(e.token) || isOwn(e.token)) return {};
-        return {{tokenIcon(e.token), own(e.player, "bag"), targets::supply(kindOf(e.token))}};
+        return {{icons::token(e.token), own(e.player, "bag"), targets::supply(kindOf(e.token))}};
     }
     QVector<PieceMove> operator()(const StationLost& e) const {
         const QString from = e.town == none ? own(e.player, "stations") : targets::town(scene.definition, e.town);
@@ -155,10 +156,10 @@ struct Traveller {
     }
     QVector<PieceMove> operator()(const FollowerLost& e) const {
         if (!isFollower(e.token)) return {};
-        return {{tokenIcon(e.token), own(e.player, "bag"), QStringLiteral("prompt")}};
+        return {{icons::token(e.token), own(e.player, "bag"), QStringLiteral("prompt")}};
     }
     QVector<PieceMove> operator()(const TileLost& e) const {
-        return {{placeIcon(e.tile), place(e.player, e.tile), QStringLiteral("prompt")}};
+        return {{icons::place(e.tile), place(e.player, e.tile), QStringLiteral("prompt")}};
     }
     QVector<PieceMove> operator()(const TechnologyLost& e) const {
         const QString from = e.place == none ? own(e.player, "technology") : slot(e.player, placeAt(e.place), e.slot);

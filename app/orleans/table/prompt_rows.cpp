@@ -122,21 +122,20 @@ QString kindOf(const Scene& scene, const TargetIndex& index, const Button& butto
     return gold ? QStringLiteral("primary") : QStringLiteral("plain");
 }
 
-
 /// What a line of a menu is about, as pictures: lines often differ in nothing else.
 QVariantList signsOf(const Command& command) {
     const auto sign = [](const QString& icon, int n) {
         return QVariantList{QVariantMap{{"icon", icon}, {"n", n}, {"text", QString{}}}};
     };
-    if (const auto* placed = std::get_if<PlaceFollower>(&command)) return sign(tokenIcon(placed->token), 1);
+    if (const auto* placed = std::get_if<PlaceFollower>(&command)) return sign(icons::token(placed->token), 1);
     if (std::holds_alternative<PlaceTechnology>(command)) return sign(QStringLiteral("tech"), 1);
-    if (const auto* kept = std::get_if<KeepDrawn>(&command)) return sign(tokenIcon(kept->token), 1);
+    if (const auto* kept = std::get_if<KeepDrawn>(&command)) return sign(icons::token(kept->token), 1);
     if (const auto* drawn = std::get_if<DrawFollowers>(&command)) return sign(QStringLiteral("bag"), drawn->count);
-    if (const auto* sent = std::get_if<SendFollower>(&command)) return sign(followerIcon(sent->space), 1);
-    if (const auto* tile = std::get_if<TakeTile>(&command)) return sign(placeIcon(tile->tile), 1);
-    if (const auto* tile = std::get_if<RemoveTile>(&command)) return sign(placeIcon(tile->tile), 1);
-    if (const auto* food = std::get_if<HandInFood>(&command)) return sign(wareIcon(food->ware), 1);
-    if (const auto* paid = std::get_if<PayWare>(&command)) return sign(wareIcon(paid->ware), 1);
+    if (const auto* sent = std::get_if<SendFollower>(&command)) return sign(icons::follower(sent->space), 1);
+    if (const auto* tile = std::get_if<TakeTile>(&command)) return sign(icons::place(tile->tile), 1);
+    if (const auto* tile = std::get_if<RemoveTile>(&command)) return sign(icons::place(tile->tile), 1);
+    if (const auto* food = std::get_if<HandInFood>(&command)) return sign(icons::ware(food->ware), 1);
+    if (const auto* paid = std::get_if<PayWare>(&command)) return sign(icons::ware(paid->ware), 1);
     return {};
 }
 
@@ -171,15 +170,15 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
         const QString kind = kindOf(scene, index, button, command, legal, !gold.isEmpty());
         const bool primary = kind == QLatin1String("primary");
         Rows& part = primary ? gold : legal ? rows : refused;
-        part.append({{"key", target},
-                     {"target", target},
-                     {"text", choices.size() > 1 ? textOfSeveral(scene, target)
-                                                 : commandText(scene, asker(scene), command)},
-                     {"kind", kind},
-                     {"icon", QLatin1String(button.icon)},
-                     {"enabled", legal},
-                     {"shortcut", primary ? QStringLiteral("Enter") : QLatin1String(button.letter)},
-                     {"letter", QLatin1String(button.letter)}});
+        part.append(
+            {{"key", target},
+             {"target", target},
+             {"text", choices.size() > 1 ? textOfSeveral(scene, target) : commandText(scene, asker(scene), command)},
+             {"kind", kind},
+             {"icon", QLatin1String(button.icon)},
+             {"enabled", legal},
+             {"shortcut", primary ? QStringLiteral("Enter") : QLatin1String(button.letter)},
+             {"letter", QLatin1String(button.letter)}});
     }
     return refused + rows + gold;
 }

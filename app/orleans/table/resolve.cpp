@@ -207,8 +207,8 @@ private:
     Meaning notAsked() const {
         const bool board = m_target.startsWith(QLatin1String("seat:"));
         const int owner = board ? m_target.section(u'/', 0, 0).mid(5).toInt() - 1 : -1;
-        const bool others = m_kind != PromptKind::None && owner >= 0 && owner < m_scene.state.playerCount &&
-                            owner != m_player;
+        const bool others =
+            m_kind != PromptKind::None && owner >= 0 && owner < m_scene.state.playerCount && owner != m_player;
         if (others)
             return Refused{card(otherBoardText(m_scene, static_cast<PlayerIndex>(owner)), QStringLiteral("other-board"),
                                 Rule::ComponentsBoards),

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/orleans/table/targets.h"
-#include "app/table/meaning.h"
+#include "app/table/referee.h"
 
 /// From a click to what it means.
 namespace magister::orleans {
 
-using Picked = PickedPiece; ///< a kind of follower on the market or the tower, or technology: see pieceOf()
+using magister::Picked; ///< a kind of follower on the market or the tower, or technology: see pieceOf()
 using Several = SeveralOf<Types>;
 using Refused = RefusedOf<Types>;
 using Meaning = MeaningOf<Types>;

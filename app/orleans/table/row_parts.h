@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/orleans/table/icons.h"
+#include "app/orleans/table/effect_icons.h"
+#include "app/orleans/table/thing_card_parts.h"
+#include "app/orleans/words/icon_names.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/target_names.h"
 
@@ -10,10 +12,6 @@
 /// What several projections share.
 namespace magister::orleans {
 
-/// The word in the nominative, for one.
-inline QString called(const Scene& scene, const Word& word) {
-    return phrase(scene.language, QStringLiteral("{word:nom}"), {{"word", word}});
-}
 inline QString tinctureOf(const Scene& scene, PlayerIndex player) {
     return scene.seats.value(player).tincture;
 }
@@ -36,17 +34,17 @@ inline QString kindId(Token token) {
 /// {token, icon, name, own, n}
 inline QVariantMap countedToken(const Scene& scene, Token token, int n) {
     return {{"token", kindId(token)},
-            {"icon", tokenIcon(token)},
+            {"icon", icons::token(token)},
             {"name", tokenText(scene, token)},
             {"own", isOwn(token)},
             {"n", n}};
 }
 /// "printed", "ours" or "yours".
 inline QString provenanceOf(const Scene& scene, PlaceId place) {
-    const char* part = !isTile(place) ? "places/" : isExtraTile(place) ? "extraTiles/" : "tiles/";
-    const std::string component = part + std::string(idOf(place));
-    return scene.yours(component) ? QStringLiteral("yours")
-                                  : scene.ours(component) ? QStringLiteral("ours") : QStringLiteral("printed");
+    const std::string component = componentOf(place);
+    return scene.yours(component)  ? QStringLiteral("yours")
+           : scene.ours(component) ? QStringLiteral("ours")
+                                   : QStringLiteral("printed");
 }
 
 } // namespace magister::orleans

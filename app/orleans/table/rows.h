@@ -58,8 +58,8 @@ QVariantMap planningRow(const Scene& scene);
 /// name, text, icon, delta, kind}]}: what each would gain or lose as things stand; empty once it has begun.
 QVariantMap eventRow(const Scene& scene);
 
-/// {seat, name, tincture, step, told, rival, sentence, rule, ruleNumber, ruleTitle}; step: the phase, from 1; told: it is
-/// said what happens, and nothing is decided.
+/// {seat, name, tincture, step, told, rival, sentence, rule, ruleNumber, ruleTitle}; step: the phase, from 1; told: it
+/// is said what happens, and nothing is decided.
 QVariantMap promptRow(const Scene& scene);
 /// Buttons of the open question: what can be pressed, and what belongs to it though it would be refused.
 Rows buttonRows(const Scene& scene, const TargetIndex& index);

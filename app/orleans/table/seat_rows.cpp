@@ -7,10 +7,11 @@
 
 namespace magister::orleans {
 
-const QStringList roles::seats{"seat",   "target",       "name",          "tincture", "language", "active",     "asked",
-                               "ready",  "start",        "coins",         "points",   "level",    "space",      "citizens",
-                               "stationsLeft", "stationsBuilt", "bag",    "market",   "drawNumber", "technologies", "goods",
-                               "tiles",  "town",         "townTarget",    "winner",   "offer",    "accessible"};
+const QStringList roles::seats{"seat",       "target",       "name",         "tincture",      "language", "active",
+                               "asked",      "ready",        "start",        "coins",         "points",   "level",
+                               "space",      "citizens",     "stationsLeft", "stationsBuilt", "bag",      "market",
+                               "drawNumber", "technologies", "goods",        "tiles",         "town",     "townTarget",
+                               "winner",     "offer",        "accessible"};
 
 namespace {
 
@@ -23,15 +24,15 @@ int pointsNow(const Scene& scene, PlayerIndex player) {
     return points;
 }
 
-QVariantList goodsOf(const Scene& scene, PlayerIndex p) {
+QVariantList waresAtSeat(const Scene& scene, PlayerIndex p) {
     QVariantList list;
     for (const Ware ware : allWares) {
         const int n = scene.state.players[p].ware(ware);
         if (ware == Ware::Bread && n == 0 && !scene.state.extraTiles) continue;
         const QString target = targets::ware(p, ware);
         list.append(QVariantMap{{"ware", target.section(u':', -1)},
-                                {"name", called(scene, wareWord(ware))},
-                                {"icon", wareIcon(ware)},
+                                {"name", nameOf(scene, wareWord(ware))},
+                                {"icon", icons::ware(ware)},
                                 {"n", n},
                                 {"target", target},
                                 {"offer", scene.offers.text(target)}});
@@ -39,14 +40,14 @@ QVariantList goodsOf(const Scene& scene, PlayerIndex p) {
     return list;
 }
 
-QVariantList tilesOf(const Scene& scene, PlayerIndex p) {
+QVariantList tilesAtSeat(const Scene& scene, PlayerIndex p) {
     QVariantList list;
     for (std::size_t i = boardPlaceCount; i < placeCount; ++i) {
         const PlaceId tile = placeAt(i);
         if (scene.state.players[p].owns(tile))
             list.append(QVariantMap{{"place", targets::idText(idOf(tile))},
-                                    {"name", called(scene, placeWord(tile))},
-                                    {"icon", placeIcon(tile)},
+                                    {"name", nameOf(scene, placeWord(tile))},
+                                    {"icon", icons::place(tile)},
                                     {"target", targets::place(p, tile)}});
     }
     return list;
@@ -82,9 +83,9 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"market", waiting(player.work)},
             {"drawNumber", drawNumber(scene.definition, player)},
             {"technologies", player.work.technologies},
-            {"goods", goodsOf(scene, p)},
-            {"tiles", tilesOf(scene, p)},
-            {"town", called(scene, townWord(scene, player.merchant))},
+            {"goods", waresAtSeat(scene, p)},
+            {"tiles", tilesAtSeat(scene, p)},
+            {"town", nameOf(scene, townWord(scene, player.merchant))},
             {"townTarget", targets::town(scene.definition, player.merchant)},
             {"winner", scene.state.over() && (scene.state.winners >> p & 1) != 0},
             {"offer", scene.offers.text(target)},

@@ -9,11 +9,13 @@
 
 namespace magister::orleans {
 
-const QStringList roles::deeds{"target", "deed", "name", "coins", "development", "citizen", "complete", "spaces", "offer", "accessible"};
-const QStringList roles::goodsMarket{"target", "good", "name", "icon", "left", "gone", "points", "food", "offer", "accessible"};
-const QStringList roles::tiles{"target",    "place", "name", "icon",  "stack",      "group",     "effect", "price", "slots",
-                               "permanent", "guard", "text", "offer", "provenance", "accessible"};
-const QStringList roles::hourglass{"target", "event", "name",  "icon", "seen", "tiles",
+const QStringList roles::deeds{"target",  "deed",     "name",   "coins", "development",
+                               "citizen", "complete", "spaces", "offer", "accessible"};
+const QStringList roles::goodsMarket{"target", "good",   "name", "icon",  "left",
+                                     "gone",   "points", "food", "offer", "accessible"};
+const QStringList roles::tiles{"target", "place",     "name",  "icon", "stack", "group",      "effect",    "price",
+                               "slots",  "permanent", "guard", "text", "offer", "provenance", "accessible"};
+const QStringList roles::hourglass{"target", "event",    "name",  "icon", "seen",      "tiles",
                                    "now",    "negative", "phase", "text", "accessible"};
 
 namespace {
@@ -26,8 +28,8 @@ QVariantList deedSpaces(const Scene& scene, DeedId deed) {
         for (int i = 0; i < scene.definition.deed(deed).spaces[static_cast<std::size_t>(kind)]; ++i)
             rows.append(QVariantMap{{"target", target},
                                     {"follower", targets::idText(idOf(kind))},
-                                    {"icon", followerIcon(kind)},
-                                    {"slotIcon", slotIcon(slotFor(kind))},
+                                    {"icon", icons::follower(kind)},
+                                    {"slotIcon", icons::slot(slotFor(kind))},
                                     {"filled", i < scene.state.deedFilled(deed, kind)},
                                     {"offer", scene.offers.text(target)}});
     }
@@ -51,7 +53,7 @@ Rows deedRows(const Scene& scene) {
         rows.append({{"key", targets::idText(idOf(deed))},
                      {"target", target},
                      {"deed", targets::idText(idOf(deed))},
-                     {"name", called(scene, deedWord(deed))},
+                     {"name", nameOf(scene, deedWord(deed))},
                      {"coins", scene.definition.deed(deed).coins},
                      {"development", scene.definition.deed(deed).development},
                      {"citizen", (scene.state.citizensLeft >> (firstDeedCitizen + i) & 1u) != 0},
@@ -70,8 +72,8 @@ Rows goodsMarketRows(const Scene& scene) {
         rows.append({{"key", targets::idText(idOf(good))},
                      {"target", target},
                      {"good", targets::idText(idOf(good))},
-                     {"name", called(scene, goodWord(good))},
-                     {"icon", goodIcon(good)},
+                     {"name", nameOf(scene, goodWord(good))},
+                     {"icon", icons::good(good)},
                      {"left", scene.state.goods[static_cast<std::size_t>(good)]},
                      {"gone", scene.state.goodsGone[static_cast<std::size_t>(good)]},
                      {"points", scene.definition.good(good).points},
@@ -91,12 +93,12 @@ Rows tileRows(const Scene& scene) {
         const QString target = targets::tile(id);
         QVariantList wanted;
         for (const Slot slot : place.actionSlots)
-            wanted.append(QVariantMap{{"wants", targets::idText(idOf(slot))}, {"icon", slotIcon(slot)}});
+            wanted.append(QVariantMap{{"wants", targets::idText(idOf(slot))}, {"icon", icons::slot(slot)}});
         rows.append({{"key", targets::idText(idOf(id))},
                      {"target", target},
                      {"place", targets::idText(idOf(id))},
-                     {"name", called(scene, placeWord(id))},
-                     {"icon", placeIcon(id)},
+                     {"name", nameOf(scene, placeWord(id))},
+                     {"icon", icons::place(id)},
                      {"stack", static_cast<int>(place.stack) + 1},
                      {"group", isExtraTile(id) ? QStringLiteral("extra") : QStringLiteral("tile")},
                      {"effect", effectIcons(scene.definition, id)},
@@ -120,8 +122,8 @@ Rows hourglassRows(const Scene& scene) {
         rows.append({{"key", targets::idText(idOf(event))},
                      {"target", target},
                      {"event", targets::idText(idOf(event))},
-                     {"name", called(scene, eventWord(event))},
-                     {"icon", eventIcon(event)},
+                     {"name", nameOf(scene, eventWord(event))},
+                     {"icon", icons::event(event)},
                      {"seen", scene.state.eventsSeen[static_cast<std::size_t>(event)]},
                      {"tiles", tile.tiles},
                      {"now", scene.state.eventKnown && scene.state.event == event},

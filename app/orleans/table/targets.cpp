@@ -167,7 +167,8 @@ QString wholeOf(const QString& target) {
     const QStringList parts = target.split(u'/');
     if (parts.size() < 2) return {};
     if (!target.startsWith(QLatin1String("seat:"))) return parts.at(0);
-    // A place is a thing of its own at the seat; its slots are parts of it, what stands in an open row is part of the row.
+    // A place is a thing of its own at the seat; its slots are parts of it, what stands in an open row is part of the
+    // row.
     if (parts.size() == 4 && parts.at(2) == QLatin1String("open")) return parts.mid(0, 3).join(u'/');
     return parts.size() > 2 && parts.at(1).startsWith(QLatin1String("place:")) ? parts.mid(0, 2).join(u'/') : QString{};
 }

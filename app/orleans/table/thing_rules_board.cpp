@@ -14,11 +14,11 @@ namespace magister::orleans {
 namespace {
 
 template <class Enum, std::size_t N>
-std::optional<Enum> named(const std::array<std::string_view, N>& words, const QString& name) {
+std::optional<Enum> memberCalled(const std::array<std::string_view, N>& words, const QString& name) {
     return ids::find<Enum>(words, name.toStdString());
 }
 
-Rule spaceRule(const TrackSpace& space, Track track, bool last) {
+Rule trackSpaceRule(const TrackSpace& space, Track track, bool last) {
     switch (space.kind) {
     case RewardKind::Good:
         return Rule::FarmhouseGood;
@@ -54,14 +54,20 @@ Rule buttonRule(const Scene& scene, const QString& name) {
         const char* name;
         Rule rule;
     };
-    static constexpr std::array entries{
-        Entry{"bathhouse", Rule::TilesBathhouse},        Entry{"retrieve", Rule::DrawRetrieve},
-        Entry{"pay-coins", Rule::TortureCoinsFirst},     Entry{"keep-market", Rule::DrawFreeSpaces},
-        Entry{"keep-tower", Rule::TilesGunpowderTower},  Entry{"return-drawn", Rule::TilesBathhouse},
-        Entry{"commit", Rule::PlanningOneByOne},         Entry{"pass", Rule::ActionsPass},
-        Entry{"stay", Rule::TravelMustMove},             Entry{"sacristy", Rule::TilesSacristy},
-        Entry{"fine", Rule::EventsHarvestFine},          Entry{"both-goods", Rule::TravelOneGood},
-        Entry{"coins", Rule::DeedsCanalisation},         Entry{"development", Rule::DeedsCanalisation}};
+    static constexpr std::array entries{Entry{"bathhouse", Rule::TilesBathhouse},
+                                        Entry{"retrieve", Rule::DrawRetrieve},
+                                        Entry{"pay-coins", Rule::TortureCoinsFirst},
+                                        Entry{"keep-market", Rule::DrawFreeSpaces},
+                                        Entry{"keep-tower", Rule::TilesGunpowderTower},
+                                        Entry{"return-drawn", Rule::TilesBathhouse},
+                                        Entry{"commit", Rule::PlanningOneByOne},
+                                        Entry{"pass", Rule::ActionsPass},
+                                        Entry{"stay", Rule::TravelMustMove},
+                                        Entry{"sacristy", Rule::TilesSacristy},
+                                        Entry{"fine", Rule::EventsHarvestFine},
+                                        Entry{"both-goods", Rule::TravelOneGood},
+                                        Entry{"coins", Rule::DeedsCanalisation},
+                                        Entry{"development", Rule::DeedsCanalisation}};
     for (const Entry& entry : entries)
         if (name == QLatin1String(entry.name)) return entry.rule;
     if (name.startsWith(QLatin1String("draw-"))) return Rule::DrawAmount;
@@ -138,16 +144,16 @@ Rule ruleOnTrack(const Scene& scene, const QString& family, const QString& name,
         const DevelopmentTrack& track = scene.definition.development;
         return space < 0 || space > track.lastSpace ? Rule::None : developmentRule(track, space);
     }
-    const auto track = named<Track>(ids::tracks, name);
+    const auto track = memberCalled<Track>(ids::tracks, name);
     if (!track) return Rule::None;
     if (parts.isEmpty()) return *track == Track::Farmer ? Rule::CensusCompare : ruleOfTrack(*track);
     const FollowerTrack& whole = scene.definition.track(*track);
     if (space < 0 || space > whole.lastSpace()) return Rule::None;
-    return spaceRule(whole.spaces[static_cast<std::size_t>(space)], *track, space == whole.lastSpace());
+    return trackSpaceRule(whole.spaces[static_cast<std::size_t>(space)], *track, space == whole.lastSpace());
 }
 
 Rule ruleOfDeed(const QString& name, const QStringList& parts) {
-    const auto deed = named<DeedId>(ids::deeds, name);
+    const auto deed = memberCalled<DeedId>(ids::deeds, name);
     if (!deed) return Rule::None;
     if (parts.isEmpty()) return *deed == DeedId::Canalisation ? Rule::DeedsCanalisation : Rule::DeedsReward;
     return parts.value(0) == QLatin1String("citizen") ? Rule::DeedsCitizen : Rule::DeedsExact;
@@ -158,22 +164,22 @@ Rule ruleOfSingle(const Scene& scene, const QString& family, const QString& name
     if (family == QLatin1String("stack"))
         return name == QLatin1String("1") || name == QLatin1String("2") ? Rule::SetupPlaceStacks : Rule::None;
     if (family == QLatin1String("tile")) {
-        const auto place = named<PlaceId>(ids::places, name);
+        const auto place = memberCalled<PlaceId>(ids::places, name);
         return place && isTile(*place) ? ruleOfPlace(*place) : Rule::None;
     }
     if (family == QLatin1String("goods")) {
-        const auto good = named<Good>(ids::goods, name);
+        const auto good = memberCalled<Good>(ids::goods, name);
         if (!good) return Rule::None;
         return scene.state.goods[static_cast<std::size_t>(*good)] == 0 ? Rule::SupplyLimited : Rule::EndScoreGoods;
     }
     if (family == QLatin1String("supply")) {
-        const auto kind = named<Follower>(ids::followers, name);
+        const auto kind = memberCalled<Follower>(ids::followers, name);
         if (!kind) return Rule::None;
         if (scene.state.supply[static_cast<std::size_t>(*kind)] == 0) return Rule::SupplyBlocked;
         return *kind == Follower::Monk ? Rule::MonasteryRecruit : Rule::SetupNeutralFollowers;
     }
     if (family == QLatin1String("event")) {
-        const auto event = named<EventKind>(ids::events, name);
+        const auto event = memberCalled<EventKind>(ids::events, name);
         return event ? ruleOfEvent(*event) : Rule::None;
     }
     if (family == QLatin1String("market"))

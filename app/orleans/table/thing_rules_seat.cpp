@@ -40,7 +40,7 @@ Rule wareRule(const QString& name) {
     return Rule::None;
 }
 
-Rule spaceRule(const Player& player, const QString& zone, int space) {
+Rule zoneSpaceRule(const Player& player, const QString& zone, int space) {
     const auto has = [&](const auto& tokens, Rule taken, Rule empty) {
         if (space < 0 || space >= static_cast<int>(tokens.size())) return Rule::None;
         return tokens[static_cast<std::size_t>(space)] == Token::Nothing ? empty : taken;
@@ -81,15 +81,15 @@ Rule pieceRule(const Scene& scene, const Player& player, const QString& part) {
 /// Travel, recruiting and the rest, each by its own rule.
 Rule ruleOfPlace(PlaceId place) {
     static constexpr std::array<Rule, placeCount> rules{
-        Rule::TravelShip,           Rule::TravelWagon,        Rule::GuildhallBuild,        Rule::CastleRecruit,
-        Rule::ScriptoriumPoint,     Rule::TownHallSend,       Rule::MonasteryRecruit,      Rule::FarmhouseRecruit,
-        Rule::VillageChoose,        Rule::UniversityRecruit,  Rule::TilesHayrick,          Rule::TilesCheeseFactory,
-        Rule::TilesWinery,          Rule::TilesWoolManufacturer, Rule::TilesTailorShop,    Rule::TilesBrewery,
-        Rule::TilesSacristy,        Rule::TilesHerbGarden,    Rule::TilesBathhouse,        Rule::TilesWindmill,
-        Rule::TilesLibrary,         Rule::TilesHospital,      Rule::TilesGunpowderTower,   Rule::TilesCellar,
-        Rule::TilesOffice,          Rule::TilesSchool,        Rule::TilesPharmacy,         Rule::TilesHorseWagon,
-        Rule::TilesShippingLine,    Rule::TilesLaboratory,    Rule::ExtraTilesGoldsmith,   Rule::ExtraTilesBakery,
-        Rule::ExtraTilesStash,      Rule::ExtraTilesTribunal, Rule::ExtraTilesBarracks,    Rule::ExtraTilesTheatre};
+        Rule::TravelShip,        Rule::TravelWagon,           Rule::GuildhallBuild,      Rule::CastleRecruit,
+        Rule::ScriptoriumPoint,  Rule::TownHallSend,          Rule::MonasteryRecruit,    Rule::FarmhouseRecruit,
+        Rule::VillageChoose,     Rule::UniversityRecruit,     Rule::TilesHayrick,        Rule::TilesCheeseFactory,
+        Rule::TilesWinery,       Rule::TilesWoolManufacturer, Rule::TilesTailorShop,     Rule::TilesBrewery,
+        Rule::TilesSacristy,     Rule::TilesHerbGarden,       Rule::TilesBathhouse,      Rule::TilesWindmill,
+        Rule::TilesLibrary,      Rule::TilesHospital,         Rule::TilesGunpowderTower, Rule::TilesCellar,
+        Rule::TilesOffice,       Rule::TilesSchool,           Rule::TilesPharmacy,       Rule::TilesHorseWagon,
+        Rule::TilesShippingLine, Rule::TilesLaboratory,       Rule::ExtraTilesGoldsmith, Rule::ExtraTilesBakery,
+        Rule::ExtraTilesStash,   Rule::ExtraTilesTribunal,    Rule::ExtraTilesBarracks,  Rule::ExtraTilesTheatre};
     return rules[static_cast<std::size_t>(place)];
 }
 
@@ -98,7 +98,7 @@ Rule ruleOfSeat(const Scene& scene, PlayerIndex index, const QStringList& parts)
     const QString part = parts.value(0);
     if (parts.isEmpty()) return Rule::ComponentsPlayerPieces;
     if (part.startsWith(QLatin1String("place:"))) return placeRule(scene, player, part.mid(6), parts.mid(1));
-    if (parts.size() > 1) return spaceRule(player, part, parts.at(1).toInt());
+    if (parts.size() > 1) return zoneSpaceRule(player, part, parts.at(1).toInt());
     return pieceRule(scene, player, part);
 }
 

@@ -10,7 +10,8 @@ namespace magister::orleans {
 
 const QStringList roles::tracks{"follower", "target", "name",   "icon",  "supply",
                                 "gone",     "place",  "spaces", "offer", "accessible"};
-const QStringList roles::development{"target", "space", "level", "coins", "citizen", "claimed", "markers", "offer", "accessible"};
+const QStringList roles::development{"target",  "space",   "level", "coins",     "citizen",
+                                     "claimed", "markers", "offer", "accessible"};
 
 namespace {
 
@@ -30,7 +31,7 @@ Reward rewardAt(const Definition& definition, Track track, int space) {
                     QStringLiteral("draw")};
         return {{}, 0, QStringLiteral("start")};
     case RewardKind::Good:
-        return {goodIcon(printed.good), 1, QStringLiteral("good")};
+        return {icons::good(printed.good), 1, QStringLiteral("good")};
     case RewardKind::Technology:
         return {QStringLiteral("tech"), 1, QStringLiteral("technology")};
     case RewardKind::PlaceTile:
@@ -78,16 +79,16 @@ Rows trackRows(const Scene& scene) {
         const bool tracked = hasTrack(kind);
         const QString target = tracked ? targets::track(trackOf(kind)) : targets::supply(kind);
         const PlaceId place = tracked ? scene.definition.track(trackOf(kind)).recruitedAt : PlaceId::Monastery;
-        QStringList told{called(scene, followerWord(kind))};
+        QStringList told{nameOf(scene, followerWord(kind))};
         if (tracked) told = trackTold(scene, trackOf(kind), viewed(scene).track(trackOf(kind)));
         rows.append({{"key", targets::idText(idOf(kind))},
                      {"follower", targets::idText(idOf(kind))},
                      {"target", target},
-                     {"name", called(scene, tracked ? trackWord(trackOf(kind)) : followerWord(kind))},
-                     {"icon", followerIcon(kind)},
+                     {"name", nameOf(scene, tracked ? trackWord(trackOf(kind)) : followerWord(kind))},
+                     {"icon", icons::follower(kind)},
                      {"supply", scene.state.supply[static_cast<std::size_t>(kind)]},
                      {"gone", scene.state.followersGone[static_cast<std::size_t>(kind)]},
-                     {"place", called(scene, placeWord(place))},
+                     {"place", nameOf(scene, placeWord(place))},
                      {"spaces", tracked ? spaceRows(scene, trackOf(kind)) : QVariantList{}},
                      {"offer", scene.offers.text(target)},
                      {"accessible", spoken(scene, told, target)}});
@@ -112,7 +113,8 @@ Rows developmentRows(const Scene& scene) {
              {"level", level == track.levelSpaces.end() ? 0 : static_cast<int>(level - track.levelSpaces.begin()) + 1},
              {"coins", coins == track.coins.end() ? 0 : coins->coins},
              {"citizen", hasCitizen},
-             {"claimed", hasCitizen && citizenGone(scene.state, static_cast<std::size_t>(citizen - track.citizens.begin()))},
+             {"claimed",
+              hasCitizen && citizenGone(scene.state, static_cast<std::size_t>(citizen - track.citizens.begin()))},
              {"markers", piecesOf(scene, [&](PlayerIndex p) { return scene.state.players[p].development == space; })},
              {"offer", scene.offers.text(target)},
              {"accessible", spoken(scene, developmentTold(scene, space), target)}});

@@ -145,7 +145,7 @@ QtObject {
         const target = thingAt(x, y, null).match(/^(hex|exp|port|dock):[^/]+(\/ship\/[1-3])?/);
         if (!target)
             return;
-        if (table.selectedLieutenant !== lieutenant)
+        if (table.picked !== lieutenant)
             activate("seat:" + table.activeSeat + "/lieutenant/" + lieutenant);
         activate(target[0]);
     }

@@ -24,7 +24,7 @@ Row {
             required property int index
             readonly property var one: pawns.list[index] ?? { n: 0, status: "estate", place: "", where: "" }
             readonly property string status: one.status
-            readonly property bool chosen: pawns.estate.table.selectedLieutenant === one.n && pawns.estate.own
+            readonly property bool chosen: pawns.estate.table.picked === one.n && pawns.estate.own
 
             hand: pawns.estate.hand
             zone: pawns.estate

@@ -54,7 +54,7 @@ OneColumnSection {
                 Target.name: pawn.index === estate.firstHome ? estate.home + "/estate/lieutenant" : ""
             }
             Tag {
-                visible: estate.own && estate.table.selectedLieutenant === pawn.modelData.n
+                visible: estate.own && estate.table.picked === pawn.modelData.n
                 text: qsTr("picked up")
                 anchors.verticalCenter: parent?.verticalCenter
             }

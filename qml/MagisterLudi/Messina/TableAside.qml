@@ -15,7 +15,7 @@ QtObject {
     // A finished game whose score is put aside to look at the table.
     readonly property bool awayFromScore: page.lookingBack && !!table.over && !page.historyOpen
     readonly property bool refusing: table?.refusal?.active ?? false
-    readonly property bool possible: cards.asked || awayFromScore || refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.selectedLieutenant > 0 || !!table.trying
+    readonly property bool possible: cards.asked || awayFromScore || refusing || page.historyOpen || band.tried || lights.lit || !!page.handed || page.logOpen || table.picked > 0 || !!table.trying
 
     function put() {
         if (cards.asked)
@@ -30,8 +30,8 @@ QtObject {
             page.handed = null;
         else if (page.logOpen)
             page.logOpen = false;
-        else if (table.selectedLieutenant > 0)
-            table.selectLieutenant(0);
+        else if (table.picked > 0)
+            table.pickUp(0);
         else if (band.tried)
             table.closeTried();
         else if (table.trying)

@@ -19,7 +19,7 @@ public:
     Q_INVOKABLE void chooseVariant(int index) { note(QStringLiteral("variant %1").arg(index)); }
     Q_INVOKABLE void closeVariants() { note("close variants"); }
     Q_INVOKABLE void closeRefusal();
-    Q_INVOKABLE void selectLieutenant(int number) { note(QStringLiteral("lieutenant %1").arg(number)); }
+    Q_INVOKABLE void pickUp(int number) { note(QStringLiteral("lieutenant %1").arg(number)); }
     Q_INVOKABLE void undo() { note("undo"); }
     Q_INVOKABLE void explain(const QString &target);
     /// What the position says of it: {"rulePlaces": {rule: [targets]}}.

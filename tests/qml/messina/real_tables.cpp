@@ -44,7 +44,7 @@ QObject *RealTables::seated(int players, const QString &help) {
 
 void RealTables::fillDisk(QObject *object) {
     if (auto *table = qobject_cast<MessinaTable *>(object))
-        table->setKeeper(&m_fullDisk);
+        table->setRecorder(std::make_unique<FullDisk>());
 }
 
 bool RealTables::step(QObject *object) {

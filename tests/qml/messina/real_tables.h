@@ -3,7 +3,7 @@
 
 #include "tests/app/fixture.h"
 
-#include "app/messina/table/keeper.h"
+#include "app/table/game_recorder.h"
 
 #include <QObject>
 #include <QVariantMap>
@@ -14,12 +14,12 @@
 namespace magister::test {
 
 /// Nothing more can be written.
-class FullDisk : public messina::Keeper {
+class FullDisk : public messina::Recorder {
 public:
-    std::optional<Problem> keepsCommand(const messina::Session &) override { return full(); }
-    std::optional<Problem> keepsUndo(const messina::Session &) override { return full(); }
-    std::optional<Problem> keepsRuling(const messina::Session &, const messina::RulingAnswer &) override { return full(); }
-    std::optional<Problem> keepsSeat(const messina::Session &, int, const messina::Seat &) override { return full(); }
+    std::optional<Problem> recordCommand(const messina::Session &) override { return full(); }
+    std::optional<Problem> recordUndo(const messina::Session &) override { return full(); }
+    std::optional<Problem> recordRuling(const messina::Session &, const RulingAnswer &) override { return full(); }
+    std::optional<Problem> recordSeat(const messina::Session &, int, const messina::Seat &) override { return full(); }
 
 private:
     static Problem full() { return {"a.game", {}, 0, 0, ProblemKind::SaveNotWritten, {"No space left on device"}}; }
@@ -47,7 +47,6 @@ public:
     Q_INVOKABLE bool isShown(QObject *table, const QString &target) const;
 
 private:
-    FullDisk m_fullDisk;
     Random m_random = Random::seeded(1347);
     std::vector<std::unique_ptr<messina::MessinaTable>> m_tables;
 };

@@ -98,7 +98,7 @@ TestCase {
         const before = table.log.count;
         Targets.item(name).forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
-        verify(table.log.count > before || table.variants.count > 0 || table.selectedLieutenant > 0, name);
+        verify(table.log.count > before || table.variants.count > 0 || table.picked > 0, name);
     }
 
     function test_theLayoutFollowsTheSetting() {

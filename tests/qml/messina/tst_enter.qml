@@ -109,7 +109,7 @@ TestCase {
             const steps = table.steps;
             keyClick(Qt.Key_Return);
             const refused = table.refusal.active;
-            verify(refused || table.steps !== steps || table.variants.count > 0 || table.selectedLieutenant > 0);
+            verify(refused || table.steps !== steps || table.variants.count > 0 || table.picked > 0);
             // After a click that is over Enter is the gold button's again.
             table.closeRefusal();
             thing.forceActiveFocus(Qt.MouseFocusReason);

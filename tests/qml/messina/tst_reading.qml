@@ -333,12 +333,12 @@ TestCase {
         const steps = table.steps;
         // A click is still a click.
         mouseClick(page, middle(pawn).x, middle(pawn).y);
-        compare(table.selectedLieutenant, 1);
+        compare(table.picked, 1);
         mouseClick(page, middle(pawn).x, middle(pawn).y);
-        compare(table.selectedLieutenant, 0);
+        compare(table.picked, 0);
         drag(middle(pawn), Qt.point(640, 775));
         compare(table.steps, steps);
-        compare(table.selectedLieutenant, 0);
+        compare(table.picked, 0);
         drag(middle(pawn), middle("hex:B2"));
         compare(table.steps, steps + 1);
         verify(!table.refusal.active);

@@ -46,9 +46,9 @@ QString HandPlayer::target(int choice) const {
 QString HandPlayer::pickUp(std::uint8_t lieutenant) {
     auto& table = m_room.table();
     const QString name = QStringLiteral("seat:%1/lieutenant/%2").arg(table.activeSeat()).arg(lieutenant + 1);
-    if (table.selectedLieutenant() == lieutenant + 1 || !m_room.targets().has(name)) return {};
+    if (table.picked() == lieutenant + 1 || !m_room.targets().has(name)) return {};
     if (const QString wrong = use(name); !wrong.isEmpty()) return wrong;
-    return table.selectedLieutenant() == lieutenant + 1 ? QString() : name + QStringLiteral(" was not picked up");
+    return table.picked() == lieutenant + 1 ? QString() : name + QStringLiteral(" was not picked up");
 }
 
 QString HandPlayer::move() {

@@ -94,9 +94,9 @@ int lyingLieutenant(const Session& session) {
 }
 
 QString pickUp(TableRoom& room) {
-    room.table().selectLieutenant(lyingLieutenant(room.table().session()));
+    room.table().pickUp(lyingLieutenant(room.table().session()));
     room.settle();
-    return room.table().selectedLieutenant() > 0 ? QString() : QStringLiteral("no lieutenant was picked up");
+    return room.table().picked() > 0 ? QString() : QStringLiteral("no lieutenant was picked up");
 }
 
 QString openRefusal(TableRoom& room) {

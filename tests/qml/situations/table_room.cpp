@@ -192,7 +192,7 @@ void TableRoom::openRule(const QString& rule) {
 void TableRoom::tidy() {
     m_table->closeVariants();
     m_table->closeRefusal();
-    m_table->selectLieutenant(0);
+    m_table->pickUp(0);
     QMetaObject::invokeMethod(m_root->property("drawer").value<QQuickItem*>(), "close");
     page()->setProperty("logOpen", false);
     page()->forceActiveFocus(Qt::OtherFocusReason);

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/orleans/table/icons.h"
+#include "app/orleans/table/effect_icons.h"
 
-#include "app/orleans/words/target_names.h"
-#include "engine/orleans/notation.h"
+#include "app/orleans/words/icon_names.h"
 
 namespace magister::orleans {
 
 namespace {
-
-const QString& kindIcon(Follower kind) {
-    static const std::array<QString, followerCount> kinds{"farmer", "boatman", "artisan", "trader",
-                                                          "knight", "scholar", "monk"};
-    return kinds[static_cast<std::size_t>(kind)];
-}
 
 QStringList amount(int n, const char* icon) {
     if (n == 0) return {};
@@ -33,7 +26,7 @@ QStringList separated(const QList<QStringList>& parts, const char* sign) {
 QStringList followers(FollowerSet set) {
     QList<QStringList> parts;
     for (const Follower kind : allFollowers)
-        if (contains(set, kind)) parts.append(QStringList{followerIcon(kind)});
+        if (contains(set, kind)) parts.append(QStringList{icons::follower(kind)});
     return separated(parts, "slash");
 }
 
@@ -45,12 +38,12 @@ QStringList ways(WaySet set) {
 
 /// Where a place recruits one kind, what its track brings besides.
 QStringList recruits(const Definition& definition, FollowerSet kinds) {
-    if (kinds == setOf(Follower::Knight)) return {followerIcon(Follower::Knight), "plus", "bag"};
+    if (kinds == setOf(Follower::Knight)) return {icons::follower(Follower::Knight), "plus", "bag"};
     for (const Track track : allTracks) {
         if (kinds != setOf(followerOf(track))) continue;
         const FollowerTrack& spaces = definition.track(track);
         if (spaces.spaces[spaces.lastSpace()].kind == RewardKind::Development)
-            return {followerIcon(followerOf(track)), "plus", "devstar"};
+            return {icons::follower(followerOf(track)), "plus", "devstar"};
     }
     return followers(kinds);
 }
@@ -58,34 +51,11 @@ QStringList recruits(const Definition& definition, FollowerSet kinds) {
 QStringList events(EventSet set) {
     QList<QStringList> parts;
     for (const EventKind event : allEvents)
-        if (set & setOf(event)) parts.append(QStringList{eventIcon(event)});
+        if (set & setOf(event)) parts.append(QStringList{icons::event(event)});
     return separated(parts, "slash");
 }
 
 } // namespace
-
-QString followerIcon(Follower kind) {
-    return QStringLiteral("f-") + kindIcon(kind);
-}
-QString tokenIcon(Token token) {
-    if (token == Token::Technology) return QStringLiteral("tech");
-    return isFollower(token) ? followerIcon(kindOf(token)) : QString{};
-}
-QString slotIcon(Slot slot) {
-    return slot == Slot::Any ? QStringLiteral("slot-any") : QStringLiteral("slot-") + kindIcon(followerOf(slot));
-}
-QString goodIcon(Good good) {
-    return QStringLiteral("g-") + targets::idText(idOf(good));
-}
-QString wareIcon(Ware ware) {
-    return QStringLiteral("g-") + targets::idText(wareText(ware));
-}
-QString placeIcon(PlaceId place) {
-    return QStringLiteral("pl-") + targets::idText(idOf(place));
-}
-QString eventIcon(EventKind event) {
-    return QStringLiteral("ev-") + targets::idText(idOf(event)).replace(u'_', u'-');
-}
 
 QStringList effectIcons(const Definition& definition, PlaceId place) {
     const Effect& effect = definition.place(place).effect;
@@ -99,7 +69,7 @@ QStringList effectIcons(const Definition& definition, PlaceId place) {
     case EffectKind::Gain:
         return separated({amount(effect.coins, "coin"), amount(effect.development, "devstar")}, "plus");
     case EffectKind::GainGood:
-        return {goodIcon(effect.good)};
+        return {icons::good(effect.good)};
     case EffectKind::SendToDeeds:
     case EffectKind::Tower:
         return amount(effect.most, "slot-any") + QStringList{"arrow", "coin"};
@@ -112,11 +82,12 @@ QStringList effectIcons(const Definition& definition, PlaceId place) {
     case EffectKind::GainTechnology:
         return {"tech"};
     case EffectKind::Guard:
-        return QStringList{followerIcon(Follower::Monk), "arrow"} + events(effect.events);
+        return QStringList{icons::follower(Follower::Monk), "arrow"} + events(effect.events);
     case EffectKind::StandIn:
         return followers(effect.who) + QStringList{"equals"} + followers(effect.followers);
     case EffectKind::ExtraDraw:
-        return amount(effect.draws, "bag") + QStringList{"arrow"} + QStringList{QStringLiteral("n:%1").arg(effect.keeps)};
+        return amount(effect.draws, "bag") + QStringList{"arrow"} +
+               QStringList{QStringLiteral("n:%1").arg(effect.keeps)};
     case EffectKind::DevelopmentPerStation:
         return {"devstar", "per", "station"};
     case EffectKind::Bake:
@@ -141,7 +112,7 @@ QStringList priceIcons(const Definition& definition, PlaceId place) {
     QList<QStringList> any;
     if (price.goods > 0)
         for (const Good good : allGoods)
-            any.append(QStringList{goodIcon(good)});
+            any.append(QStringList{icons::good(good)});
     return separated({amount(price.coins + price.coinsToMoved, "coin"), separated(any, "slash")}, "plus");
 }
 

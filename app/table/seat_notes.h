@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/words/scene.h"
+#include "app/table/seat.h"
 
 #include <QByteArray>
 #include <QStringList>
 
 /// Who sits there, as notes of a saved game: "seat 1 ruby pl full Anna%20Maria", "-" for the language of the
 /// household.
-namespace magister::messina {
+namespace magister {
 
 /// "ruby", "sapphire", "saffron", "violet".
 const QStringList& tinctures();
@@ -22,4 +22,4 @@ QByteArray seatNote(const Seat& seat, int number);
 /// that nobody has, spoken to in the language of the household.
 QVector<Seat> seatsFromNotes(const QList<QByteArray>& notes, int players);
 
-} // namespace magister::messina
+} // namespace magister

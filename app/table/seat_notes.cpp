@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/messina/table/seat_notes.h"
+#include "app/table/seat_notes.h"
 
 #include "app/content/person_name.h"
 
 #include <algorithm>
 
-namespace magister::messina {
+namespace magister {
 
 const QStringList& tinctures() {
     static const QStringList known{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
@@ -54,4 +54,4 @@ QVector<Seat> seatsFromNotes(const QList<QByteArray>& notes, int players) {
     return seats;
 }
 
-} // namespace magister::messina
+} // namespace magister

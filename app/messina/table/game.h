@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/messina/pack/saves.h"
+#include "app/messina/words/scene.h"
+#include "app/table/table.h"
+#include "engine/messina/observe.h"
+
+namespace magister::messina {
+
+/// What the shared table needs to know of Messina 1347; see TableOf.
+struct TableGame : SaveGame {
+    using Types = messina::Types;
+    using Observation = messina::Observation;
+    using ScoreLine = messina::ScoreLine;
+    static constexpr bool secrets = false; ///< nobody holds anything in secret
+    static constexpr int roundCount = static_cast<int>(messina::roundCount);
+
+    static PlayerIndex asked(const State& state, PlayerIndex) { return state.toAct(); }
+    static std::uint8_t allAsked(const State& state) {
+        return state.toAct() == none ? std::uint8_t{0} : static_cast<std::uint8_t>(1u << state.toAct());
+    }
+    static QString stageId(const State& state);
+    static bool inTurn(const State& state) { return state.stage == Stage::Turns; }
+    static Refusal gameIsOver() { return messina::refusal(Reason::GameIsOver); }
+    static std::span<const RulingOption> rulingOptions() { return messina::rulingOptions(); }
+    static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
+        messina::setAnswer(rulings, question, choice);
+    }
+    static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
+    static QVariantList comparison(const State& before, const State& after, PlayerIndex player);
+    /// With the opponent of the solo game, if nobody has seated it.
+    static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);
+    static Table::Roles roles();
+    static QStringList logRoles();
+};
+
+} // namespace magister::messina

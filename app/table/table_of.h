@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/game_recorder.h"
+#include "app/table/history.h"
+#include "app/table/referee.h"
+#include "app/table/ruling_switch.h"
+#include "app/table/scene.h"
+#include "app/table/table.h"
+#include "app/table/target_index.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace magister {
+
+/// The table of a game: holds the session, turns clicks into commands, keeps the models fresh.
+///
+/// `Game` is what the shared Saves need to know of the game (saves.h), and:
+///   Types                                     Definition, State, Command, Refusal, Choice of the game
+///   ScoreLine                                 a line of the final scoring: player, source, points
+///   static constexpr bool secrets;            whether players see different things
+///   static constexpr int roundCount;          of a whole game
+///   static std::uint8_t asked(const State&, std::uint8_t preferred);  whom the screen asks, `preferred` if possible;
+///                                             nobody when nobody is asked
+///   static std::uint8_t allAsked(const State&);                       bit per player who has something to answer
+///   static QString stageId(const State&);
+///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
+///   static Refusal gameIsOver();
+///   static auto rulingOptions();  static void setAnswer(Rulings&, question, choice);
+///   static State redrawn(const Definition&, const State&, viewer, seed);  everything hidden drawn anew
+///   static QVariantList comparison(const State& before, const State& after, player);
+///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
+///   static Table::Roles roles();  static QStringList logRoles();
+/// All projections and words are found in the namespace of the game: promptRow(scene), resolve(scene, index, target,
+/// picked), eventText(scene, event) and so on; the functions below show which.
+template <class Game> class TableOf : public Table {
+public:
+    using Types = typename Game::Types;
+    using Definition = typename Game::Definition;
+    using Setup = typename Game::Setup;
+    using State = typename Game::State;
+    using Command = typename Game::Command;
+    using Event = typename Game::Event;
+    using Refusal = typename Game::Refusal;
+    using Session = typename Game::Session;
+    using Scene = SceneOf<Types>;
+    using TargetIndex = TargetIndexOf<Types>;
+    using Meaning = MeaningOf<Types>;
+    using Several = SeveralOf<Types>;
+    using Refused = RefusedOf<Types>;
+    using Referee = RefereeOf<Types>;
+    using Recorder = GameRecorder<Game>;
+
+    // Table
+    QString game() const override { return QLatin1String(Game::id); }
+    int playerCount() const override { return state().playerCount; }
+    QVariantMap rulings() const override { return rulingsMap<Game>(state().rulings); }
+    int round() const override { return m_seen.state.round; }
+    int roundCount() const override { return Game::roundCount; }
+    QString stage() const override { return Game::stageId(m_seen.state); }
+    QList<int> askedSeats() const override;
+    bool over() const override { return m_seen.state.over(); }
+    bool canUndo() const override { return !past() && m_session.canUndo(); }
+    QString whyNoUndo() const override;
+    QVariantMap undoRule() const override;
+    bool canRedo() const override { return !past() && m_session.canRedo(); }
+    bool past() const override { return m_step.has_value(); }
+    int pastStep() const override { return static_cast<int>(m_step.value_or(m_session.moves().size())); }
+    int steps() const override { return static_cast<int>(m_session.moves().size()); }
+    bool trying() const override { return m_trial.has_value(); }
+    QVariantMap moment() const override;
+    QVariantList ticks() const override;
+    QVariantMap tried() const override;
+    void activate(const QString& target) override;
+    void chooseVariant(int index) override;
+    void closeVariants() override;
+    void askSeat(int seat) override;
+    void undo() override;
+    void redo() override;
+    void showStep(int step) override;
+    QStringList showLine(int line) override;
+    void tryOut() override;
+    void backToGame() override;
+    void closeTried() override;
+    QVariantList growth() const override;
+    QVariantList countedBy(const QString& source) const override;
+    QVariantMap behindScore(const QString& source, int seat) const override;
+    QVariantList endReasons() const override;
+    QVariantList advice(int seat) const override;
+    QString scoreAsText() const override;
+    QVariantMap whyNot(const QString& target) const override;
+    bool canSwitch(const QString& option, const QString& choice) const override;
+    QVariantMap rulingChanges(const QString& option) const override;
+    bool switchRuling(const QString& option, const QString& choice) override;
+    QVariantMap preview(const QString& target) const override;
+    QVariantMap variantPreview(int index) const override;
+    QVariantMap cardOf(const QString& target, const QString& meant = {}) const override;
+    QVariantList leftOver(const QString& target) const override;
+    QStringList placesOf(const QString& rule) const override;
+    QVariantMap handOver() const override;
+    QVariantList setupStory() const override;
+    QString savedIn() const override { return m_recorder ? m_recorder->path() : QString{}; }
+    bool viewsOnly() const override { return !m_recorder || m_recorder->viewsOnly(); }
+
+    // for lessons, tests and the program
+    /// Where commands are given: the present position of the game, or of the try while something is tried out.
+    const State& state() const { return m_session.state(); }
+    const Definition& definition() const { return m_session.definition(); }
+    /// The game, whatever is tried out.
+    const Session& session() const { return m_trial ? m_trial->game : m_session; }
+    const TargetIndex& targets() const { return m_index; }
+    /// What the open menu offers, in its order; empty when none is open.
+    const QVector<Command>& openVariants() const { return m_open; }
+    /// Gives a command for whoever is asked on this screen, past the referee. Returns why it was refused, if it was. A
+    /// command that cannot be recorded is taken back, and a card says so.
+    std::optional<Refusal> play(const Command& command);
+    /// The same for a player (from 0), whoever is asked on this screen.
+    std::optional<Refusal> playFor(std::uint8_t player, const Command& command);
+    /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
+    void restore(const Session& session, std::vector<RulingSwitched> switched = {});
+    /// Owned; null for none: then nothing is recorded. Takes effect with the next command.
+    void setRecorder(std::unique_ptr<Recorder> recorder) { m_recorder = std::move(recorder); }
+    /// Keeps what the game is played with, the definition among it, as long as the table.
+    void setContent(std::shared_ptr<const void> content) { m_content = std::move(content); }
+    /// Not owned; null for none.
+    void setReferee(Referee* referee) { m_referee = referee; }
+
+protected:
+    /// The definition must outlive the table, or be part of setContent(). Precondition: setup is valid; one seat a player.
+    /// The table of the game calls begin() at the end of its constructor.
+    TableOf(const Definition& definition, const Setup& setup, const QVector<Seat>& seats, Languages languages,
+            const QString& language, QObject* parent);
+    void begin();
+    /// The models that the table of the game adds.
+    virtual void refreshBoard(const Scene& scene) = 0;
+
+    std::uint8_t askedPlayer() const override { return Game::asked(m_seen.state, m_asking); }
+    std::uint8_t presentPlayer() const override { return Game::asked(state(), m_asking); }
+    std::uint8_t lookingPlayer() const override { return Game::asked(session().state(), m_asking); }
+    void refresh() override;
+    QString ruleOfThingAt(const QString& target) const override;
+    std::optional<Problem> recordSeat(int seat) override;
+
+    /// The position on the screen, as the looker may know it.
+    const State& shown() const { return m_seen.state; }
+    Scene scene() const;
+    /// As the log and the score read the game: from the present.
+    Scene presentScene() const;
+
+private:
+    /// What a table puts aside while something is tried out, and finds again unchanged.
+    struct Trial {
+        Session game;
+        std::vector<RulingSwitched> switched;
+        std::optional<std::size_t> step; ///< the past position that was shown; none: the present
+        std::uint8_t viewSeat{};         ///< whose board was shown
+        std::uint8_t presentSeat{};      ///< whose board the present showed
+        std::uint8_t asking{};           ///< who was asked
+        std::uint8_t judged{};           ///< whose gains are compared in the end
+        State from;                      ///< the position from which it is tried
+    };
+
+    Scene sceneOf(const State& state, const Language& language) const;
+    /// Who sees what is on the screen: whoever is asked, else whose board is on view.
+    std::uint8_t looker() const;
+    State seen(const State& state) const;
+    Event seen(const Event& event) const;
+    /// Takes in the position as the looker may know it: screen, log and voice read nothing else.
+    void look();
+    void carryOut(const Command& command);
+    void show(const QVector<Command>& variants);
+    QVariantMap previewOf(const Command& command) const;
+    void refuseWith(const Refused& refused);
+    void refuseUndo();
+    /// Who records what is done now; null for nobody: a try leaves nothing behind.
+    Recorder* recorder() const { return m_trial ? nullptr : m_recorder.get(); }
+    /// The last thing hidden until then that the last command showed; null for none.
+    const Event* revealed() const;
+    /// The past is left; what it shows is not refreshed.
+    void leavePast();
+    /// Another session takes the place of ours: log, board on view and models follow.
+    void takeOver();
+    /// Pieces travel from the position before to the one shown.
+    void travel(std::size_t step);
+    void afterCommand(const State& before, std::uint8_t giver, std::size_t firstEvent);
+    /// The game by that answer from now on; nothing where it is too late, and in a lesson.
+    std::optional<Session> ruledBy(const RulingAnswer& answer) const;
+    QVariantMap switchRow(const RulingAnswer& answer) const;
+    QVariantMap logRowOf(const LogEntry& entry) const;
+    QVector<LogEntry> entriesFrom(std::size_t firstEvent) const;
+    /// Takes from the log what is no longer told; rulings that were changed stay changed, and told.
+    void shortenLog();
+    void relog();
+    std::vector<typename Game::ScoreLine> scoreLinesNow() const;
+
+    Session m_session;
+    typename Game::Observation m_seen;
+    typename Game::Observation m_present; ///< of the present, while the past is shown
+    std::optional<std::size_t> m_step;    ///< the past position shown
+    std::uint8_t m_presentSeat{};         ///< whose board the present showed
+    std::uint8_t m_asking{nobody};        ///< who was asked last on this screen
+    std::uint8_t m_toldTo{nobody};        ///< for whom the log was told last
+    std::optional<Trial> m_trial;
+    std::uint64_t m_trials{}; ///< so that another try draws otherwise
+    QVariantList m_triedLines;
+    std::uint8_t m_triedSeat{};
+    std::size_t m_ticksOf{}; ///< number of moves that ticks were told of
+    Referee* m_referee{};
+    std::shared_ptr<const void> m_content;
+    std::unique_ptr<Recorder> m_recorder;
+    TargetIndex m_index;
+    Offers m_offers;
+    QVector<Command> m_open;                ///< commands of the open menu
+    std::vector<RulingSwitched> m_switched; ///< in the order of the log
+};
+
+} // namespace magister

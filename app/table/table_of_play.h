@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person does at the table: clicks, menus, questions. Part of table_of_parts.h.
+#pragma once
+
+#include "app/table/table_of.h"
+
+#include <QCoreApplication>
+
+namespace magister {
+
+template <class Game> void TableOf<Game>::activate(const QString& target) {
+    if (busy()) return;
+    if (target == QLatin1String("button:undo")) return undo();
+    if (target == QLatin1String("button:redo")) return redo();
+    if (past()) return refuseInPast(target);
+    closeOverlays();
+    const Meaning meaning = resolve(scene(), m_index, target, m_picked);
+    if (const auto* command = std::get_if<Command>(&meaning))
+        carryOut(*command);
+    else if (const auto* several = std::get_if<Several>(&meaning))
+        show(several->commands);
+    else if (const auto* up = std::get_if<Picked>(&meaning))
+        pickUp(up->piece == m_picked ? 0 : up->piece + 1);
+    else
+        refuseWith(std::get<Refused>(meaning));
+}
+
+template <class Game> void TableOf<Game>::carryOut(const Command& command) {
+    // A copy: the referee may change the position, and with it the list the command came from.
+    const Command given = command;
+    if (m_referee && !m_referee->admits(given)) return;
+    if (const auto refusal = play(given)) {
+        refuseWith({refusalCard(scene(), m_index, m_index.choices().empty() ? QString{} : m_index.targetOf(0), *refusal,
+                                given, m_picked),
+                    *refusal, given});
+        return;
+    }
+    if (m_referee) m_referee->carriedOut(given);
+}
+
+template <class Game> void TableOf<Game>::show(const QVector<Command>& variants) {
+    m_open = cheapestFirst(definition(), m_seen.state, askedPlayer(), variants);
+    m_variants.setRows(variantRows(scene(), m_open));
+}
+
+template <class Game> void TableOf<Game>::refuseWith(const Refused& refused) {
+    if (m_referee && m_referee->answers(refused)) return;
+    showRefusal(refused.card);
+}
+
+template <class Game> void TableOf<Game>::chooseVariant(int index) {
+    if (index < 0 || index >= m_open.size()) return;
+    const Command command = m_open.at(index);
+    closeVariants();
+    carryOut(command);
+}
+
+template <class Game> void TableOf<Game>::closeVariants() {
+    if (m_open.isEmpty()) return;
+    m_open.clear();
+    m_variants.setRows({});
+}
+
+template <class Game> QList<int> TableOf<Game>::askedSeats() const {
+    QList<int> seats;
+    const std::uint8_t all = Game::allAsked(m_seen.state);
+    for (int player = 0; player < playerCount(); ++player)
+        if (all >> player & 1) seats.append(player + 1);
+    return seats;
+}
+
+template <class Game> void TableOf<Game>::askSeat(int seat) {
+    if (busy() || past() || !askedSeats().contains(seat) || seat == activeSeat()) return;
+    m_asking = static_cast<std::uint8_t>(seat - 1);
+    m_picked = nobody;
+    closeOverlays();
+    if (m_following) m_viewSeat = m_asking;
+    refresh();
+    emit viewSeatChanged();
+    emit turnPassed(seat);
+}
+
+template <class Game> std::optional<typename Game::Refusal> TableOf<Game>::play(const Command& command) {
+    const std::uint8_t player = presentPlayer();
+    if (player == nobody) return Game::gameIsOver();
+    return playFor(player, command);
+}
+
+template <class Game>
+std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player, const Command& command) {
+    if (past()) {
+        leavePast();
+        refresh();
+        emit viewSeatChanged();
+    }
+    const State before = state();
+    const std::size_t firstEvent = m_session.events().size();
+    if (auto refusal = m_session.give(player, command)) return refusal;
+    if (auto problem = recorder() ? recorder()->recordCommand(m_session) : std::nullopt) {
+        m_session.takeBack();
+        tellUnrecorded(*problem);
+        return std::nullopt;
+    }
+    afterCommand(before, player, firstEvent);
+    return std::nullopt;
+}
+
+template <class Game>
+void TableOf<Game>::afterCommand(const State& before, std::uint8_t giver, std::size_t firstEvent) {
+    m_picked = nobody;
+    closeOverlays();
+    closeTried();
+    m_log.append(entriesFrom(firstEvent));
+    m_asking = Game::asked(state(), giver);
+    const std::uint8_t active = m_asking;
+    const bool passed = active != nobody && active != giver;
+    const bool turned = m_following && active != nobody && active != m_viewSeat && passed;
+    if (turned) m_viewSeat = active;
+    refresh();
+    if (turned) emit viewSeatChanged();
+
+    const Scene now = scene();
+    const State seenBefore = seen(before);
+    const auto& events = m_session.events();
+    for (std::size_t i = firstEvent; i < events.size(); ++i) {
+        const Event event = seen(events[i].event);
+        for (const auto& move : pieceMoves(now, seenBefore, event))
+            emit moved(move.what, move.from, move.to);
+        if (const QString text = eventText(now, event); !text.isEmpty()) emit announced(text);
+    }
+    if (passed) emit turnPassed(active + 1);
+}
+
+template <class Game> QVariantMap TableOf<Game>::whyNot(const QString& target) const {
+    if (past()) return {}; // nothing is asked there
+    const Meaning meaning = resolve(scene(), m_index, target, m_picked);
+    const auto* refused = std::get_if<Refused>(&meaning);
+    // What is simply not asked for now is no refusal of the rules: the prompt says what is asked.
+    if (!refused || !refused->refusal) return {};
+    return {{"what", refused->card.what},
+            {"why", refused->card.why},
+            {"rule", refused->card.rule},
+            {"ruleNumber", refused->card.ruleNumber}};
+}
+
+template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) const {
+    if (busy()) return {};
+    const Meaning meaning = resolve(scene(), m_index, target, m_picked);
+    if (const auto* command = std::get_if<Command>(&meaning)) return previewOf(*command);
+    if (const auto* several = std::get_if<Several>(&meaning))
+        return several->commands.size() == 1 ? previewOf(several->commands.front())
+                                             : menuPreviewRow(scene(), static_cast<int>(several->commands.size()));
+    return std::holds_alternative<Picked>(meaning) ? pickPreviewRow(scene()) : QVariantMap{};
+}
+
+template <class Game> QVariantMap TableOf<Game>::variantPreview(int index) const {
+    return index < 0 || index >= m_open.size() ? QVariantMap{} : previewOf(m_open.at(index));
+}
+
+template <class Game> QVariantMap TableOf<Game>::previewOf(const Command& command) const {
+    const auto foreseen = foresee(definition(), state(), presentPlayer(), command);
+    return foreseen ? previewRow(scene(), command, *foreseen) : QVariantMap{};
+}
+
+template <class Game> QVariantMap TableOf<Game>::cardOf(const QString& target, const QString& meant) const {
+    QVariantMap card = thingCardRow(scene(), target);
+    if (card.isEmpty()) return {};
+    const QString clicked = meant.isEmpty() ? target : meant;
+    const QVariantMap now = preview(clicked);
+    const QVariantMap why = now.isEmpty() ? whyNot(clicked) : QVariantMap{};
+    card.insert("now", now.value("text").toString());
+    card.insert("refused", why.isEmpty() ? QString{} : why.value("what").toString() + ' ' + why.value("why").toString());
+    card.insert(ruleNamed(ruleAt(target)));
+    return card;
+}
+
+template <class Game> QVariantList TableOf<Game>::leftOver(const QString& target) const {
+    const Meaning meaning = resolve(scene(), m_index, target, m_picked);
+    const auto* ending = std::get_if<Command>(&meaning);
+    return ending ? leftOverRows(scene(), m_index, *ending) : QVariantList{};
+}
+
+} // namespace magister

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table shows and tells of its position. Part of table_of_parts.h.
+#pragma once
+
+#include "app/table/table_of.h"
+
+#include <algorithm>
+#include <any>
+
+namespace magister {
+
+/// Functions of a game that bear the name of a member of TableOf, which would hide them.
+namespace of_game {
+template <class... Arguments> QStringList places(const Arguments&... arguments) {
+    return placesOf(arguments...);
+}
+template <class... Arguments> QVariantList story(const Arguments&... arguments) {
+    return setupStory(arguments...);
+}
+} // namespace of_game
+
+template <class Game>
+TableOf<Game>::TableOf(const Definition& definition, const Setup& setup, const QVector<Seat>& seats,
+                       Languages languages, const QString& language, QObject* parent)
+    : Table(Game::seated(seats, setup), std::move(languages), language, Game::roles(), Game::logRoles(),
+            [this](const LogEntry& entry) { return logRowOf(entry); }, parent),
+      m_session(definition, setup) {}
+
+template <class Game> void TableOf<Game>::begin() {
+    m_asking = presentPlayer();
+    if (m_asking != nobody) m_viewSeat = m_asking;
+    look();
+    m_log.append(entriesFrom(0));
+    refresh();
+}
+
+template <class Game> std::uint8_t TableOf<Game>::looker() const {
+    const std::uint8_t player = lookingPlayer();
+    return player < playerCount() ? player : m_viewSeat;
+}
+
+template <class Game> typename Game::State TableOf<Game>::seen(const State& state) const {
+    return observe(state, looker()).state;
+}
+
+template <class Game> typename Game::Event TableOf<Game>::seen(const Event& event) const {
+    return observe(event, looker());
+}
+
+template <class Game> void TableOf<Game>::look() {
+    m_seen = observe(m_step ? positionAt(m_session, *m_step) : state(), looker());
+    if (m_step) m_present = observe(state(), looker());
+}
+
+template <class Game>
+typename TableOf<Game>::Scene TableOf<Game>::sceneOf(const State& state, const Language& language) const {
+    return {definition(), state,   m_seatsAtTable, language, m_offers,
+            m_viewSeat,   m_ours,  m_yours,        Game::asked(state, m_asking)};
+}
+
+template <class Game> typename TableOf<Game>::Scene TableOf<Game>::scene() const {
+    return sceneOf(m_seen.state, words());
+}
+
+template <class Game> typename TableOf<Game>::Scene TableOf<Game>::presentScene() const {
+    return sceneOf(m_step ? m_present.state : m_seen.state, words());
+}
+
+template <class Game> void TableOf<Game>::refresh() {
+    look();
+    const State& now = m_seen.state;
+    const std::uint8_t active = askedPlayer();
+    m_index = active == nobody ? TargetIndex{} : TargetIndex(definition(), now, active, choices(definition(), now, active));
+    m_offers = m_index.offers(definition(), now, active, m_picked);
+    const Scene shown = scene();
+    m_prompt = promptRow(shown);
+    if (m_step) { // what was asked then is no question now
+        m_index = {};
+        m_offers = {};
+    }
+    m_prompt.insert("progress", progressText(shown, m_session, m_step.value_or(lastStep(m_session))));
+    m_seats.setRows(seatRows(shown));
+    m_buttons.setRows(m_step ? Rows{} : buttonRows(shown, m_index));
+    m_variants.setRows(variantRows(shown, m_open));
+    // The score stays that of the game while its past is shown.
+    m_scores.setRows(scoreRows(presentScene(), scoreLinesNow()));
+    refreshBoard(shown);
+    if (Game::secrets && m_toldTo != looker()) {
+        m_toldTo = looker();
+        m_log.retell();
+    }
+    followLanguage();
+    emit changed();
+    if (m_ticksOf == m_session.moves().size()) return;
+    m_ticksOf = m_session.moves().size();
+    emit ticksChanged();
+}
+
+template <class Game> std::vector<typename Game::ScoreLine> TableOf<Game>::scoreLinesNow() const {
+    return state().over() ? scoreLines(m_session) : std::vector<typename Game::ScoreLine>{};
+}
+
+template <class Game> QString TableOf<Game>::ruleOfThingAt(const QString& target) const {
+    return ruleIdOf(ruleOfTarget(scene(), m_index, target));
+}
+
+template <class Game> QStringList TableOf<Game>::placesOf(const QString& rule) const {
+    return of_game::places(scene(), m_index, over() ? m_scores.rows() : Rows{}, rule);
+}
+
+// The log holds numbers of events: what one sees of them depends on who looks.
+
+template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry) const {
+    if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(*switched);
+    const auto event = std::any_cast<std::size_t>(entry.event);
+    // Between an undo and its removal from the log nobody is told of what has not happened.
+    if (event >= m_session.events().size()) return {};
+    return logRow(presentScene(), seen(m_session.events()[event].event));
+}
+
+template <class Game> QVariantMap TableOf<Game>::switchRow(const RulingAnswer& answer) const {
+    const auto& option = Game::rulingOptions()[answer.question];
+    const auto text = [](std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); };
+    QVariantMap row{{"seat", 0},
+                    {"tincture", QString()},
+                    {"text", switchText(words(), text(option.id), text(option.choices[answer.choice]))},
+                    {"kind", "round"},
+                    {"tile", QVariant()}};
+    row.insert(ruleNamed(ruleIdOf(option.rule)));
+    return row;
+}
+
+template <class Game> QVector<LogEntry> TableOf<Game>::entriesFrom(std::size_t firstEvent) const {
+    QVector<LogEntry> entries;
+    const auto& events = m_session.events();
+    for (std::size_t i = firstEvent; i < events.size(); ++i)
+        if (!eventKind(events[i].event).isEmpty()) entries.append({events[i].round, i});
+    return entries;
+}
+
+template <class Game> void TableOf<Game>::shortenLog() {
+    const auto& events = m_session.events();
+    const auto later = [&](const RulingSwitched& one) { return one.after > events.size(); };
+    const auto first = std::find_if(m_switched.begin(), m_switched.end(), later);
+    int told = static_cast<int>(first - m_switched.begin());
+    for (const auto& event : events)
+        told += eventKind(event.event).isEmpty() ? 0 : 1;
+    m_log.truncate(told);
+    for (auto one = first; one != m_switched.end(); ++one) {
+        one->after = events.size();
+        m_log.append({{one->round, one->answer}});
+    }
+}
+
+template <class Game> void TableOf<Game>::relog() {
+    m_log.truncate(0);
+    QVector<LogEntry> entries;
+    const auto& events = m_session.events();
+    auto switched = m_switched.begin();
+    for (std::size_t i = 0; i <= events.size(); ++i) {
+        for (; switched != m_switched.end() && switched->after <= i; ++switched)
+            entries.append({switched->round, switched->answer});
+        if (i < events.size() && !eventKind(events[i].event).isEmpty()) entries.append({events[i].round, i});
+    }
+    m_log.append(entries);
+}
+
+template <class Game> std::optional<Problem> TableOf<Game>::recordSeat(int seat) {
+    return m_recorder ? m_recorder->recordSeat(session(), seat, m_seatsAtTable[seat - 1]) : std::nullopt;
+}
+
+template <class Game> QVariantMap TableOf<Game>::handOver() const {
+    QVariantMap row = handOverRow(scene(), m_session,
+                                  [this](std::uint8_t player) -> const Language& { return wordsOf(player); });
+    // The log holds what is told, and how the table changed its mind in between.
+    const int first = row.value("firstEvent", -1).toInt();
+    int line = -1;
+    if (first >= 0) {
+        const auto& events = m_session.events();
+        line = static_cast<int>(std::count_if(events.begin(), events.begin() + first,
+                                              [](const auto& told) { return !eventKind(told.event).isEmpty(); }) +
+                                std::count_if(m_switched.begin(), m_switched.end(), [first](const RulingSwitched& one) {
+                                    return one.after <= static_cast<std::size_t>(first);
+                                }));
+    }
+    row.insert("logLine", line);
+    return row;
+}
+
+template <class Game> QVariantList TableOf<Game>::setupStory() const {
+    return of_game::story(sceneOf(m_seen.state, householdWords()), m_session.setup());
+}
+
+} // namespace magister

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo, what was, and what might be. Part of table_of_parts.h.
+#pragma once
+
+#include "app/table/table_of.h"
+
+#include "app/language/phrase.h"
+#include "engine/core/state_hash.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace magister {
+
+template <class Game> void TableOf<Game>::undo() {
+    if (past()) return refuseInPast(QStringLiteral("button:undo"));
+    if (!canUndo()) return refuseUndo();
+    if (auto problem = recorder() ? recorder()->recordUndo(m_session) : std::nullopt) return tellUnrecorded(*problem);
+    const std::uint8_t before = presentPlayer();
+    const std::uint8_t giver = m_session.moves().back().player;
+    m_session.undo();
+    m_asking = Game::asked(state(), giver);
+    m_picked = nobody;
+    closeOverlays();
+    closeTried();
+    if (m_following && m_asking != nobody) m_viewSeat = m_asking;
+    shortenLog();
+    refresh();
+    emit viewSeatChanged();
+    // What the next to act sees may not be for the eyes of whoever has taken back.
+    if (Game::secrets && m_asking != before && m_asking != nobody) emit turnPassed(m_asking + 1);
+}
+
+template <class Game> void TableOf<Game>::redo() {
+    if (busy()) return;
+    if (past()) return refuseInPast(QStringLiteral("button:redo"));
+    closeOverlays();
+    if (m_session.canRedo()) {
+        m_asking = m_session.redoing().player;
+        return carryOut(m_session.redoing().command);
+    }
+    sayNo(QStringLiteral("button:redo"), QT_TRANSLATE_NOOP("Table", "There is nothing to redo."),
+          QT_TRANSLATE_NOOP("Table", "You can redo only what you have just undone."));
+}
+
+template <class Game> const typename Game::Event* TableOf<Game>::revealed() const {
+    const Event* found = nullptr;
+    if (!m_session.moves().empty())
+        for (std::size_t i = m_session.moves().back().firstEvent; i < m_session.events().size(); ++i)
+            if (Game::reveals(m_session.events()[i].event)) found = &m_session.events()[i].event;
+    return found;
+}
+
+template <class Game> void TableOf<Game>::refuseUndo() {
+    const Event* shown = revealed();
+    const QVariantMap cited = ruleNamed(ruleIdOf(shown ? ruleOf(*shown) : promptRule(scene())));
+    RefusalCard card;
+    card.active = true;
+    card.target = QStringLiteral("button:undo");
+    card.what = say(words(), "Table", QT_TRANSLATE_NOOP("Table", "There is nothing to undo."));
+    card.why = whyNoUndo();
+    card.rule = cited.value("rule").toString();
+    card.ruleNumber = cited.value("ruleNumber").toString();
+    card.ruleTitle = cited.value("ruleTitle").toString();
+    showRefusal(card);
+}
+
+template <class Game> QString TableOf<Game>::whyNoUndo() const {
+    if (canUndo()) return {};
+    if (past())
+        return say(
+            words(), "Table",
+            QT_TRANSLATE_NOOP("Table", "The table shows an earlier position; only the current one can be changed."));
+    return m_session.moves().empty()
+               ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "No moves have been made yet."))
+               : say(words(), "Table",
+                     QT_TRANSLATE_NOOP("Table", "Hidden information has been revealed, so this move stands."));
+}
+
+template <class Game> QVariantMap TableOf<Game>::undoRule() const {
+    const Event* shown = past() || canUndo() ? nullptr : revealed();
+    return shown ? ruleNamed(ruleIdOf(ruleOf(*shown))) : QVariantMap{};
+}
+
+template <class Game> void TableOf<Game>::leavePast() {
+    if (!m_step) return;
+    m_step.reset();
+    m_viewSeat = m_presentSeat;
+}
+
+template <class Game> void TableOf<Game>::showStep(int step) {
+    if (busy() || m_referee) return;
+    const int wanted = std::clamp(step, 0, steps());
+    const int shown = pastStep();
+    if (wanted == shown) return;
+    const std::uint8_t looking = m_viewSeat;
+    const bool now = wanted == steps();
+    closeTried();
+    if (!m_step) m_presentSeat = m_viewSeat;
+    if (now)
+        leavePast();
+    else
+        m_step = static_cast<std::size_t>(wanted);
+    const std::uint8_t active = Game::asked(positionAt(m_session, static_cast<std::size_t>(wanted)), m_asking);
+    if (!now && m_following && active < playerCount()) m_viewSeat = active;
+    m_picked = nobody;
+    closeOverlays();
+    refresh();
+    if (m_viewSeat != looking) emit viewSeatChanged();
+    if (wanted == shown + 1) travel(static_cast<std::size_t>(wanted));
+}
+
+template <class Game> void TableOf<Game>::travel(std::size_t step) {
+    const auto& move = m_session.moves()[step - 1];
+    const State before = seen(move.before);
+    const Scene now = scene();
+    for (std::size_t i = move.firstEvent; i < eventsUntil(m_session, step); ++i)
+        for (const auto& piece : pieceMoves(now, before, seen(m_session.events()[i].event)))
+            emit moved(piece.what, piece.from, piece.to);
+}
+
+template <class Game> QStringList TableOf<Game>::showLine(int line) {
+    if (busy() || m_referee || line < 0 || line >= m_log.count()) return {};
+    const auto& events = m_session.events();
+    auto switched = m_switched.begin();
+    int told = -1;
+    for (std::size_t i = 0; i <= events.size(); ++i) {
+        for (; switched != m_switched.end() && switched->after == i; ++switched)
+            if (++told == line) return {};
+        if (i == events.size() || eventKind(events[i].event).isEmpty() || ++told != line) continue;
+        if (trying() && i < m_session.opening()) return {}; // the try knows no positions before it
+        const std::size_t step = stepAfter(m_session, i);
+        showStep(static_cast<int>(step));
+        const State before = seen(positionAt(m_session, step == 0 ? 0 : step - 1));
+        return eventPlaces(scene(), before, seen(events[i].event));
+    }
+    return {};
+}
+
+template <class Game> QVariantMap TableOf<Game>::moment() const {
+    const auto step = static_cast<std::size_t>(pastStep());
+    const State& at = positionAt(m_session, step);
+    const std::uint8_t seat = Game::asked(at, m_asking);
+    const bool somebody = seat != nobody;
+    return {{"round", at.round},
+            {"seat", seatNumber(seat)},
+            {"name", somebody ? seatName(scene(), seat) : QString{}},
+            {"tincture", somebody ? m_seatsAtTable.value(seat).tincture : QString{}},
+            {"turn", somebody && Game::inTurn(at) ? turnOf(m_session, step, seat) : 0},
+            {"stage", stage()}};
+}
+
+template <class Game> QVariantList TableOf<Game>::ticks() const {
+    QVariantList list;
+    for (const Tick& tick : magister::ticks(m_session))
+        list.append(QVariantMap{{"step", static_cast<int>(tick.step)},
+                                {"round", tick.round},
+                                {"roman", roman(tick.round)},
+                                {"seat", seatNumber(tick.seat)},
+                                {"tincture", tick.seat == nobody ? QString{} : m_seatsAtTable.value(tick.seat).tincture},
+                                {"newRound", tick.newRound}});
+    return list;
+}
+
+template <class Game> void TableOf<Game>::takeOver() {
+    m_picked = nobody;
+    closeOverlays();
+    look();
+    relog();
+    m_ticksOf = static_cast<std::size_t>(-1);
+    refresh();
+    emit viewSeatChanged();
+}
+
+template <class Game> void TableOf<Game>::tryOut() {
+    const auto step = static_cast<std::size_t>(pastStep());
+    const State& here = positionAt(m_session, step);
+    const std::uint8_t active = Game::asked(here, m_asking);
+    if (busy() || m_referee || m_trial || active == nobody) return;
+    // The seed comes from what is seen, so that the try cannot tell anything else.
+    const State from = Game::redrawn(definition(), here, looker(), stateHash(m_seen.state) + ++m_trials);
+    const std::uint8_t judged = active < playerCount() ? active : m_viewSeat;
+    Session branch = m_session.branched(step, from);
+    m_trial.emplace(Trial{std::move(m_session), m_switched, m_step, m_viewSeat, m_step ? m_presentSeat : m_viewSeat,
+                          m_asking, judged, from});
+    m_session = std::move(branch);
+    std::erase_if(m_switched, [&](const RulingSwitched& one) { return one.after > m_session.events().size(); });
+    m_step.reset();
+    m_asking = active;
+    closeTried();
+    if (m_following && active < playerCount()) m_viewSeat = active;
+    takeOver();
+    emit rulingsChanged();
+}
+
+template <class Game> void TableOf<Game>::backToGame() {
+    if (!m_trial || busy()) return;
+    const Trial trial = std::move(*m_trial);
+    m_trial.reset();
+    m_triedSeat = trial.judged;
+    m_triedLines = Game::comparison(trial.from, state(), trial.judged);
+    m_session = trial.game;
+    m_switched = trial.switched;
+    m_step = trial.step;
+    m_viewSeat = trial.viewSeat;
+    m_presentSeat = trial.presentSeat;
+    m_asking = trial.asking;
+    takeOver();
+    emit rulingsChanged();
+    emit triedChanged();
+}
+
+template <class Game> QVariantMap TableOf<Game>::tried() const {
+    if (m_triedLines.isEmpty()) return {};
+    return {{"seat", m_triedSeat + 1},
+            {"name", seatName(scene(), m_triedSeat)},
+            {"tincture", m_seatsAtTable.value(m_triedSeat).tincture},
+            {"lines", m_triedLines}};
+}
+
+template <class Game> void TableOf<Game>::closeTried() {
+    if (m_triedLines.isEmpty()) return;
+    m_triedLines.clear();
+    emit triedChanged();
+}
+
+template <class Game> void TableOf<Game>::restore(const Session& session, std::vector<RulingSwitched> switched) {
+    leavePast();
+    m_trial.reset();
+    closeTried();
+    m_session = session;
+    m_switched = std::move(switched);
+    m_asking = presentPlayer();
+    if (m_following && m_asking != nobody) m_viewSeat = m_asking;
+    takeOver();
+    emit rulingsChanged();
+}
+
+template <class Game> std::optional<typename Game::Session> TableOf<Game>::ruledBy(const RulingAnswer& answer) const {
+    // What is past or only tried is not the game that would have to have gone so.
+    if (m_referee || past() || trying()) return std::nullopt;
+    auto rulings = state().rulings;
+    Game::setAnswer(rulings, answer.question, answer.choice);
+    return Game::ruledOtherwise(m_session, rulings);
+}
+
+template <class Game> bool TableOf<Game>::canSwitch(const QString& option, const QString& choice) const {
+    const auto answer = rulingAnswer<Game>(option, choice);
+    return answer && ruledBy(*answer).has_value();
+}
+
+template <class Game> QVariantMap TableOf<Game>::rulingChanges(const QString& option) const {
+    QVariantMap changes;
+    const auto options = Game::rulingOptions();
+    const std::size_t question = Game::rulingIndex(option);
+    if (question >= options.size()) return changes;
+    for (const std::string_view each : options[question].choices) {
+        const QString choice = QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
+        const bool possible = canSwitch(option, choice);
+        const char* reason = possible ? "" : m_referee ? "lesson" : "too-late";
+        changes.insert(choice, QVariantMap{{"possible", possible}, {"reason", QLatin1String(reason)}});
+    }
+    return changes;
+}
+
+template <class Game> bool TableOf<Game>::switchRuling(const QString& option, const QString& choice) {
+    const auto answer = rulingAnswer<Game>(option, choice);
+    if (busy() || !answer) return false;
+    auto ruled = ruledBy(*answer);
+    if (!ruled) return false;
+    if (ruled->state().rulings == state().rulings) return true;
+    if (auto problem = recorder() ? recorder()->recordRuling(*ruled, *answer) : std::nullopt) {
+        tellUnrecorded(*problem);
+        return false;
+    }
+    m_session = std::move(*ruled);
+    closeOverlays();
+    refresh();
+    m_switched.push_back({m_session.events().size(), state().round, *answer});
+    m_log.append({{state().round, *answer}});
+    emit rulingsChanged();
+    emit announced(switchRow(*answer).value("text").toString());
+    return true;
+}
+
+} // namespace magister
