@@ -5043,6 +5043,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>bisher aufgedeckt: {n} von {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>

@@ -5043,6 +5043,10 @@
         <source>turned up so far: {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{first:nom} – {second:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Overlay</name>

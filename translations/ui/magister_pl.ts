@@ -5051,6 +5051,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>odkryto dotąd: {n} z {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>

@@ -3417,7 +3417,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} has no food and pays {n:coin:acc}.</source>
@@ -3425,7 +3425,7 @@
         </message>
         <message>
             <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} hands in one food tile.</source>
@@ -5050,6 +5050,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>уже открыто: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} — {second:nom}</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,8 @@
 // The end of a game: what is behind its numbers, what is said.
 #include "tests/app/orleans/look.h"
 
+#include "app/orleans/table/score_pieces.h"
+#include "app/orleans/table/shown_targets.h"
 #include "app/orleans/words/ending.h"
 #include "app/orleans/words/score_story.h"
 #include "app/orleans/words/score_text.h"
@@ -50,6 +52,37 @@ private slots:
         }
         qInfo("%d rows behind %d lines", rows, lines);
         QVERIFY(lines > 200 && rows > 600);
+    }
+
+    void whatALineCounts() {
+        int pieces = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const Session session = told::finished(2 + static_cast<int>(seed % 3), seed);
+            const Scene scene = sceneOf(session, "en");
+            const QStringList shown = shownTargets(scene);
+            for (const ScoreLine& line : scoreLines(session)) {
+                int sum = 0;
+                for (const CountedPiece& piece : countedPieces(scene, line)) {
+                    sum += piece.count;
+                    QVERIFY2(shown.contains(piece.target) || line.player != scene.viewer, qPrintable(piece.target));
+                    ++pieces;
+                }
+                QCOMPARE(sum, int{line.count});
+            }
+        }
+        QVERIFY(pieces > 60);
+    }
+
+    void howThePointsGrew() {
+        const Session session = told::finished(3, 7);
+        const auto grown = growthOf(session);
+        QCOMPARE(grown.size(), std::size_t{3});
+        for (PlayerIndex p = 0; p < 3; ++p) {
+            QCOMPARE(grown[p].rounds.size(), roundCount + 1);
+            QCOMPARE(grown[p].rounds.front(), int{realDefinition().start.coins});
+            QCOMPARE(grown[p].rounds.back(), int{session.state().players[p].points});
+            QVERIFY(grown[p].beforeScoring <= grown[p].rounds.back());
+        }
     }
 
     void theLinesAddUpToThePoints() {
