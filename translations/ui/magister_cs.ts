@@ -2432,6 +2432,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Poslední místo ve sčítání lidu v {times:round:loc}: stálo to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Žádné potraviny na Sklizeň v {times:round:loc}: pokuty stály {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Když bylo třeba platit, chyběly mince. Odevzdáno při mučení: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losování promarněná kvůli prázdnému váčku: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nevyužitá losování, ačkoli ve váčku byli následovníci: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Žetony měšťanů, ke kterým chyběl jediný krok: {n}. Na konci by měl každý hodnotu {points:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Žeton měšťana za nejvíc obchodních stanic byl blízko: máš {mine}, nejlepší z ostatních hráčů {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>K další úrovni rozvoje chybělo: {steps:development-point:nom}. Přinesla by ještě {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Žádná obchodní stanice; jiný hráč za obchodní stanice získává {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Následovníci, kteří na konci zůstali na akčních polích: {n}. Jejich místa se už nevyužila.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nikdy nevyužité karty míst: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3014,6 +3061,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>žeton měšťana pro toho, kdo sem dojde nejdřív</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Shoda v bodech i na stupnici rozvoje: nic dalšího už nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Shoda v bodech: {names}. Rozhoduje značka, která je na stupnici rozvoje dál: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -4635,6 +4697,141 @@
             <source>Total</source>
             <translation>Celkem</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na začátku hry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Získané mince: {gained}, zaplacené: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Každý kus se násobí úrovní rozvoje: {level} (pole {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Každý hráč dostane desku se stejnými deseti místy a tržištěm ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Počáteční následovníci</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Každý začíná se svými následovníky na tržišti: {followers}. Váček je zatím prázdný.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Mince a obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Každý dostane {coins:coin:acc} a {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Značky</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na každé stupnici následovníků a na stupnici rozvoje má každý jednu značku na počátečním poli.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrální následovníci</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Při tomto počtu hráčů jsou v zásobě: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Žetony technologie tvoří jednu hromádku ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Žetony zboží na mapě</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se naslepo vrátí do krabice.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Ostatní žetony zboží se roztřídí na trh zboží: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Kupci</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Všichni kupci začínají ve stejném městě: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst včetně dalších karet: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Před kolem I smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Žetony měšťanů</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Žetony měšťanů leží na stupnici rozvoje, na dvou stupnicích následovníků a u každého dobročinného díla; jeden čeká na hráče s největším počtem obchodních stanic.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Přesýpací hodiny</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Karty přesýpacích hodin jsou zamíchané lícem dolů, jedna na každé z {n:round:gen}. Navrchu leží: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>V kole I má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4853,6 +5050,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>dosud otočeno: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
         </message>
     </context>
     <context>

@@ -2424,6 +2424,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Letzter Platz bei der Volkszählung in {times:round:dat}: Das hat {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Keine Nahrung für die Ernte in {times:round:dat}: Die Strafen haben {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Als gezahlt werden musste, fehlten Münzen. Unter Folter abgegeben: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Wegen des leeren Beutels entfallene Ziehungen: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nicht genutzte Ziehungen, obwohl Gefolgsleute im Beutel waren: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Um einen Schritt verpasste Bürgerplättchen: {n}. Am Ende hätte jedes {points:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Das Bürgerplättchen für die meisten Kontore war nah: Du hast {mine}, wer sonst am meisten hat, {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Zum nächsten Entwicklungsstand fehlten: {steps:development-point:nom}. Er hätte noch {n:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Kein Kontor gebaut; jemand anderes bekommt für Kontore {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Am Ende noch auf Aktionsfeldern: {n} Gefolgsleute. Ihre Orte wurden nicht mehr genutzt.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nie genutzte Ortskarten: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3006,6 +3053,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>ein Bürgerplättchen für die erste Ankunft</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Gleichstand nach Punkten und auf der Entwicklungsleiste: Nichts Weiteres entscheidet.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Gleichstand nach Punkten: {names}. Es entscheidet der Markierer, der auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -4627,6 +4689,141 @@
             <source>Total</source>
             <translation>Summe</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Zu Beginn des Spiels</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Erhaltene Münzen: {gained}, gezahlte: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Jedes zählt nach dem Entwicklungsstand: {level} (Feld {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Alle erhalten ein Tableau mit den gleichen zehn Orten und einem Markt ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Start-Personenplättchen</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Alle beginnen mit ihren eigenen Gefolgsleuten auf dem Markt: {followers}. Der Beutel ist noch leer.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Münzen und Kontore</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Alle erhalten {coins:coin:acc} und {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Markierer</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Auf jeder Personenleiste und auf der Entwicklungsleiste hat jede Person einen Markierer auf dem Startfeld.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrale Personenplättchen</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Bei dieser Personenzahl liegen im Vorrat: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technik</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Die Technikplättchen bilden einen Stapel ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Warenplättchen auf der Karte</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen verdeckt in die Schachtel zurück.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Alle übrigen Warenplättchen liegen sortiert auf dem Warenmarkt: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Händlerfiguren</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Alle Händlerfiguren beginnen in derselben Stadt: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten samt den zusätzlichen: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Vor Runde I dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Bürgerplättchen</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines wartet auf die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Stundenglas</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Die Stundenglaskarten liegen verdeckt gemischt, eine für jede von {n:round:dat}. Oben liegt: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>In Runde I hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4845,6 +5042,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>bisher aufgedeckt: {n} von {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
         </message>
     </context>
     <context>

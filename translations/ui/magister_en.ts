@@ -2468,6 +2468,53 @@
     </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+    <message>
+        <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws lost because the bag was empty: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws not made although there were followers in the bag: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles never used: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
     <message>
         <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3049,6 +3096,21 @@
     </message>
     <message>
         <source>one citizen tile for whoever gets there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+    <message>
+        <source>Tied on points and on the development track: there is no further tie-break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orléans</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4671,6 +4733,141 @@
         <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins received: {gained}, paid: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts by the development level: {level} (space {space})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+    <message>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and trading stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this number of players the supply holds: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All merchants start in the same town: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4888,6 +5085,10 @@
     </message>
     <message>
         <source>turned up so far: {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first:nom} – {second:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -2432,6 +2432,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Ostatnie miejsce w Spisie ludności w {times:round:loc}: kosztowało to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Brak żywności na Żniwa w {times:round:loc}: kary kosztowały {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane pod chłostą: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losowania stracone przez pustą sakiewkę: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Niewykorzystane losowania, choć w sakiewce byli Poddani: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Żetony Mieszczan, do których zabrakło jednego kroku: {n}. Na koniec każdy byłby wart {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Żeton Mieszczanina za najwięcej Faktorii był blisko: masz {mine}, najlepszy z pozostałych graczy {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Do następnego Poziomu Rozwoju zabrakło: {steps:development-point:nom}. Dałby jeszcze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Nie zbudowano żadnej Faktorii; inny gracz zdobywa za Faktorie {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Poddani, którzy na końcu zostali na polach akcji: {n}. Ich Budynków już nie użyto.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nigdy nieużyte kafle Budynków: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3014,6 +3061,21 @@
         <message>
             <source>one citizen tile for whoever gets there first</source>
             <translation>żeton Mieszczanina dla tego, kto dotrze tu najwcześniej</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Remis w punktach i na Ścieżce Rozwoju: dalszego rozstrzygnięcia nie ma.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Remis w punktach: {names}. Rozstrzyga znacznik, który jest dalej na Ścieżce Rozwoju: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
         </message>
     </context>
     <context>
@@ -4635,6 +4697,141 @@
             <source>Total</source>
             <translation>Razem</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na początku gry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Otrzymane monety: {gained}, zapłacone: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Każde liczy się według Poziomu Rozwoju: {level} (pole {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Plansze graczy</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Każdy gracz otrzymuje planszę z tymi samymi dziesięcioma Budynkami i Rynkiem ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Początkowi Poddani</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Każdy zaczyna z własnymi Poddanymi na Rynku: {followers}. Sakiewka jest jeszcze pusta.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Monety i Faktorie</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Każdy otrzymuje {coins:coin:acc} i {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Znaczniki</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na każdej Ścieżce Poddanych i na Ścieżce Rozwoju każdy ma jeden znacznik na początkowym polu.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutralni Poddani</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Przy tej liczbie graczy w zasobach są: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Usprawnienia</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Żetony Usprawnień tworzą jeden stos ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Żetony Towarów na mapie</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}); kolejne {removed:good:acc} odkłada się w ciemno do pudełka.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Jarmark</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Pozostałe żetony Towarów układa się według rodzaju na Jarmarku: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Pionki Kupców</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Wszystkie pionki Kupców zaczynają w tym samym mieście: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków wraz z dodatkowymi: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Mniej kafli Budynków</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Przed rundą I każdy gracz może odłożyć kafle Budynków do pudełka, najwyżej {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Żetony Mieszczan</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Żetony Mieszczan leżą na Ścieżce Rozwoju, na dwóch Ścieżkach Poddanych i przy każdym celu na planszy Darczyńców Miasta; jeden czeka na gracza z największą liczbą Faktorii.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Klepsydra</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Kafle Klepsydry potasowano awersem w dół, po jednym na każdą z {n:round:gen}. Na wierzchu leży: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>W rundzie I znacznik Gracza Rozpoczynającego ma {who}. Po każdej rundzie wędruje on w lewo.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4853,6 +5050,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>odkryto dotąd: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
         </message>
     </context>
     <context>

@@ -2432,6 +2432,53 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Последнее место в переписи в {times:round:prep}: это стоило {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Нет пищи для Урожая в {times:round:prep}: штрафы стоили {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Не вытянуто подданных из-за пустого мешочка: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Не вытянуто подданных, хотя они были в мешочке: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Жетоны горожан, до которых не хватило одного шага: {n}. В конце каждый принёс бы {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Жетон горожанина за наибольшее число факторий был близко: у вас {mine}, у лучшего из остальных игроков {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>До следующего уровня развития не хватило: {steps:development-point:nom}. Он принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Ни одной фактории; другой игрок получает за фактории {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Подданные, оставшиеся в ячейках в конце партии: {n}. Их места больше не использовались.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Ни разу не использованные карты мест: {places}.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
@@ -3017,6 +3064,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Ничья по очкам и по шкале развития: других критериев нет.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Ничья по очкам: {names}. Решает маркер, который дальше на шкале развития: поле {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3355,7 +3417,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} has no food and pays {n:coin:acc}.</source>
@@ -3363,7 +3425,7 @@
         </message>
         <message>
             <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} hands in one food tile.</source>
@@ -4635,6 +4697,141 @@
             <source>Total</source>
             <translation>Всего</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>В начале партии</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Получено монет: {gained}, уплачено: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Каждый игрок получает планшет с одними и теми же десятью местами и рынком ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Начальные подданные</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Каждый начинает со своими подданными на рынке: {followers}. Мешочек пока пуст.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Монеты и фактории</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Каждый получает {coins:coin:acc} и {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Маркеры</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>На каждой шкале подданных и на шкале развития у каждого по одному маркеру на начальном поле.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Нейтральные подданные</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>При таком числе игроков в запасе: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Усовершенствования</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Жетоны усовершенствований складывают в одну стопку ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Жетоны товаров на карте</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} не глядя убирают в коробку.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Остальные жетоны товаров раскладывают по видам на ярмарке: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Купцы</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Все купцы начинают в одном городе: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест вместе с дополнительными: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Перед раундом I каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Жетоны горожан</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Жетоны горожан лежат на шкале развития, на двух шкалах подданных и у каждого благодеяния; один ждёт игрока с наибольшим числом факторий.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Песочные часы</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Карты песочных часов перемешаны лицом вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>{who}: жетон первого хода в раунде I. После каждого раунда он переходит к игроку слева.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4853,6 +5050,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>уже открыто: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} — {second:nom}</translation>
         </message>
     </context>
     <context>

@@ -24,10 +24,10 @@ QString trackMeaning(const Scene& scene) {
 }
 
 QString developmentMeaning(const Scene& scene) {
-    return cardSay(
-        scene,
-        QT_TRANSLATE_NOOP("OrleansCard", "Each development point moves your marker one space on. The level reached "
-                                         "multiplies your trading stations and citizen tiles at the end of the game."));
+    return cardSay(scene,
+                   QT_TRANSLATE_NOOP("OrleansCard",
+                                     "Each development point moves your marker one space on. The level reached "
+                                     "multiplies your trading stations and citizen tiles at the end of the game."));
 }
 
 } // namespace
