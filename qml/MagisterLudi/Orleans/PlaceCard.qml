@@ -157,6 +157,7 @@ Spot {
         hand: place.hand
         zone: place.zone
         target: place.opens ? place.target + "/open" : ""
+        label: place.accessible
         size: place.slotSide
         x: 6
         y: place.height - place.foot + 2
