@@ -307,16 +307,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>použito</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>hotovo</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Použít</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>používá se</translation>
         </message>
     </context>
     <context>

@@ -304,16 +304,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>genutzt</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>bereit</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>in Benutzung</translation>
         </message>
     </context>
     <context>

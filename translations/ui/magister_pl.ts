@@ -307,16 +307,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>użyte</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>gotowe</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Użyj</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>w użyciu</translation>
         </message>
     </context>
     <context>

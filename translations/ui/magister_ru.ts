@@ -307,16 +307,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>использовано</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>готово</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>используется</translation>
         </message>
     </context>
     <context>
