@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -9224,16 +9224,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>použito</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>hotovo</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Použít</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>používá se</translation>
         </message>
     </context>
     <context>

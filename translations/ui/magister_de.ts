@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -9210,16 +9210,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>genutzt</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>bereit</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>in Benutzung</translation>
         </message>
     </context>
     <context>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -9224,16 +9224,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>użyte</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>gotowe</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Użyj</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>w użyciu</translation>
         </message>
     </context>
     <context>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -9224,16 +9224,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>использовано</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>готово</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>используется</translation>
         </message>
     </context>
     <context>

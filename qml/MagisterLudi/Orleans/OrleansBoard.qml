@@ -29,6 +29,7 @@ Item {
     readonly property string tincture: pane?.tincture ?? side?.tincture ?? ""
     // The stacks lie open over the map because somebody looks, or because a tile is to be chosen.
     property bool stacksOpen: false
+    readonly property bool tileAsked: findTile(tileRows.revision)
 
     signal ruleAsked(string rule)
     // The position after that line of the log is asked for.
@@ -42,6 +43,13 @@ Item {
         }
         return found;
     }
+    function findTile(revision: int): bool {
+        for (let i = 0; i < tileRows.count; ++i) {
+            if ((tileRows.objectAt(i) as RowHolder)?.model.offer === "legal")
+                return true;
+        }
+        return false;
+    }
     function reveal(item: Item) {
         map.keepInView(item);
         side?.uncover(item);
@@ -51,6 +59,12 @@ Item {
         map.zoomBy(by);
     }
 
+    onTileAskedChanged: stacksOpen = tileAsked
+
+    Rows {
+        id: tileRows
+        model: board.table.tiles
+    }
     MapView {
         id: map
         hand: board.hand
