@@ -18,18 +18,6 @@ Words::Words(const QString& language)
           return {m_library.number(rule), article ? article->title : QString()};
       }) {}
 
-namespace {
-
-const QVector<Seat>& seatsOfNobody() {
-    static const QVector<Seat> seats{{{}, QStringLiteral("ruby")},
-                                     {{}, QStringLiteral("sapphire")},
-                                     {{}, QStringLiteral("saffron")},
-                                     {{}, QStringLiteral("violet")}};
-    return seats;
-}
-
-} // namespace
-
 QString story(const messina::Definition& definition, const messina::State& state, const messina::Events& events,
               const Language& language) {
     using namespace messina;

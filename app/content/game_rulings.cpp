@@ -10,16 +10,12 @@ namespace magister {
 
 namespace {
 
-QString word(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 template <class Options, class IdOfRule> QList<GameRuling> listed(const Options& options, IdOfRule idOfRule) {
     QList<GameRuling> list;
     for (const auto& option : options) {
-        GameRuling ruling{word(option.id), word(idOfRule(option.rule)), {}};
+        GameRuling ruling{QString::fromUtf8(option.id), QString::fromUtf8(idOfRule(option.rule)), {}};
         for (const std::string_view choice : option.choices)
-            ruling.choices.append(word(choice));
+            ruling.choices.append(QString::fromUtf8(choice));
         list.append(ruling);
     }
     return list;

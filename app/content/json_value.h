@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/content/json_tree.h"
+#include "engine/core/vocabulary.h"
 
 #include <array>
 #include <optional>
@@ -20,6 +21,18 @@ template <class Meaning> struct Spelling {
     QLatin1String word;
     Meaning meaning;
 };
+
+/// Words of a list, each meaning its index.
+template <class Meaning, std::size_t N>
+constexpr std::array<Spelling<Meaning>, N> spelt(const std::array<std::string_view, N>& words) {
+    std::array<Spelling<Meaning>, N> spellings;
+    for (std::size_t i = 0; i < N; ++i)
+        spellings[i] = {QLatin1String(words[i].data(), static_cast<qsizetype>(words[i].size())), static_cast<Meaning>(i)};
+    return spellings;
+}
+
+/// A vocabulary of the engine, for JsonValue::word.
+template <WordedEnum Enum> inline constexpr auto spellings = spelt<Enum>(wordsOf<Enum>);
 
 class JsonObject;
 

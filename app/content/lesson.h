@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/messina/setup.h"
-
 #include <QHash>
 #include <QMap>
 #include <QString>
@@ -38,9 +36,16 @@ struct WrongMove {
     QString goTo; ///< id of a step
 };
 
+/// How a lesson's table is set up, with its pinned draws. Each game has its own; who reads it knows which.
+class LessonSetup {
+public:
+    virtual ~LessonSetup() = default;
+};
+
 /// A position: set up with pinned draws, then some commands.
 struct LessonStart {
-    messina::Setup setup;
+    int players{};
+    std::shared_ptr<const LessonSetup> setup; ///< never null once read
     QStringList tinctures; ///< by seat
     QStringList commands;
 };

@@ -62,19 +62,19 @@ private:
     bool m_ends = false;
 };
 
-void checkTaught(const Lesson& lesson, const JsonValue& teaches) {
+void checkTaught(const Lesson& lesson, const JsonValue& teaches, const LessonVocabulary& vocabulary) {
     QSet<QString> shown;
     for (const LessonStep& step : lesson.steps)
         for (const QString& rule : step.rules + step.practises)
             shown.insert(rule);
     for (const JsonValue& each : teaches.list(1, INT_MAX))
-        if (each.isText() && LessonVocabulary::isRule(each.node()->text) && !shown.contains(each.node()->text))
+        if (each.isText() && vocabulary.isRule(each.node()->text) && !shown.contains(each.node()->text))
             each.report(ProblemKind::NotTaught, {each.node()->text});
 }
 
 } // namespace
 
-std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const messina::Definition* definition,
+std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const LessonVocabulary& vocabulary,
                                  QList<Problem>& problems) {
     const auto before = problems.size();
     const auto tree = readJson(path, shownAs, problems);
@@ -86,25 +86,25 @@ std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, co
     Lesson lesson;
     file["format"].expect("magister-lesson/1");
     file["id"].expect(path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
-    file["game"].expect("messina");
+    file["game"].expect(vocabulary.game());
     lesson.id = file["id"].text().value_or(QString());
-    lesson.game = "messina";
+    lesson.game = vocabulary.game();
     lesson.course = file["course"].text().value_or(QString());
     lesson.order = file["order"].integer(1, 999).value_or(1);
     lesson.minutes = file["minutes"].integer(1, 90).value_or(1);
     for (const JsonValue& each : file["needs"].list(0, 20))
         lesson.needs.append(each.text().value_or(QString()));
 
-    LessonReading reading{definition, LessonVocabulary(definition, 2), 2};
-    lesson.start = readStart(file["start"], reading, true);
+    LessonReading reading{vocabulary};
+    lesson.start = readStart(file["start"], reading);
     lesson.learner = file["learner"].integer(1, reading.players).value_or(1);
-    lesson.teaches = readRules(file["teaches"], 1);
+    lesson.teaches = readRules(file["teaches"], reading, 1);
     QStringList ids;
     for (const JsonValue& each : file["steps"].list(1, 200))
         lesson.steps.push_back(readStep(each, reading, ids));
     if (lesson.steps.empty() || problems.size() != before) return std::nullopt;
     FlowCheck(lesson, file["steps"]).run(file["steps"]);
-    checkTaught(lesson, file["teaches"]);
+    checkTaught(lesson, file["teaches"], vocabulary);
     if (problems.size() != before) return std::nullopt;
     return lesson;
 }

@@ -3,14 +3,13 @@
 
 #include "app/content/json_value.h"
 #include "app/content/lesson.h"
-
-#include "engine/messina/definition.h"
+#include "app/content/lesson_vocabulary.h"
 
 namespace magister {
 
 /// Reads resources/lessons/<game>/<id>.json. Strict: unknown keys, ids, rules, targets, paths and commands are
-/// problems, each with its place. Nothing if there was any. Without a definition places and tiles are not looked up.
-std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const messina::Definition* definition,
+/// problems, each with its place. Nothing if there was any.
+std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, const LessonVocabulary& vocabulary,
                                  QList<Problem>& problems);
 
 /// Reads translations/<lang>/<game>/lessons/<id>.json and checks it against its lesson: every text is present that the

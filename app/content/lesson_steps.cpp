@@ -27,9 +27,9 @@ constexpr std::array<Spelling<Predicate::Kind>, 10> predicates{{{QLatin1String("
                                                                 {QLatin1String("event"), Predicate::Kind::Event},
                                                                 {QLatin1String("refused"), Predicate::Kind::Refused}}};
 
-QString readRule(const JsonValue& value) {
+QString readRule(const JsonValue& value, const LessonReading& reading) {
     const auto id = value.text();
-    if (id && !LessonVocabulary::isRule(*id)) value.report(ProblemKind::UnknownRule, {*id});
+    if (id && !reading.vocabulary.isRule(*id)) value.report(ProblemKind::UnknownRule, {*id});
     return id.value_or(QString());
 }
 
@@ -50,7 +50,7 @@ void readPair(const JsonValue& value, Predicate& predicate, const LessonReading&
         return;
     }
     predicate.path = pair[0].text().value_or(QString());
-    if (!predicate.path.isEmpty() && !reading.vocabulary.isPath(predicate.path))
+    if (!predicate.path.isEmpty() && !reading.isPath(predicate.path))
         pair[0].report(ProblemKind::UnknownPath, {predicate.path});
     if (predicate.kind != Predicate::Kind::At)
         predicate.number = pair[1].integer(0, 999).value_or(0);
@@ -72,14 +72,14 @@ void readInside(const JsonValue& inside, Predicate& predicate, const LessonReadi
         predicate.parts.push_back(readPredicate(inside, reading));
         break;
     case Predicate::Kind::Phase:
-        predicate.path = inside.oneOf(LessonVocabulary::stages()).value_or(QString());
+        predicate.path = inside.oneOf(reading.vocabulary.stages()).value_or(QString());
         break;
     case Predicate::Kind::Event:
-        predicate.path = readRule(inside);
+        predicate.path = readRule(inside, reading);
         break;
     case Predicate::Kind::Refused:
         predicate.path = inside.text().value_or(QString());
-        if (!predicate.path.isEmpty() && !LessonVocabulary::isReason(predicate.path))
+        if (!predicate.path.isEmpty() && !reading.vocabulary.isReason(predicate.path))
             inside.report(ProblemKind::UnknownReason, {predicate.path});
         break;
     default:
@@ -89,7 +89,8 @@ void readInside(const JsonValue& inside, Predicate& predicate, const LessonReadi
 
 void readTask(const JsonObject& object, const LessonReading& reading, LessonTask& task, bool answers) {
     if (object.has("goal")) task.goal = readPredicate(object["goal"], reading);
-    const auto isPattern = [&](const QString& text) { return reading.vocabulary.isCommand(text); };
+    const auto isPattern = [&](const QString& text) { return reading.isCommand(text); };
+    const auto isReason = [&](const QString& id) { return reading.vocabulary.isReason(id); };
     if (object.has("allow")) task.allow = readTexts(object["allow"], 0, 40, ProblemKind::UnknownCommand, isPattern);
     if (object.has("skip_by")) task.skipBy = readScript(object["skip_by"], reading, answers);
     if (!object.has("wrong")) return;
@@ -100,8 +101,8 @@ void readTask(const JsonObject& object, const LessonReading& reading, LessonTask
         wrong.id = readNewId(entry["id"], ids);
         wrong.when = readTexts(entry["when"], 1, 30, ProblemKind::UnknownCommand, isPattern);
         if (entry.has("refused"))
-            wrong.refused = readTexts(entry["refused"], 1, 20, ProblemKind::UnknownReason, &LessonVocabulary::isReason);
-        wrong.rule = readRule(entry["rule"]);
+            wrong.refused = readTexts(entry["refused"], 1, 20, ProblemKind::UnknownReason, isReason);
+        wrong.rule = readRule(entry["rule"], reading);
         wrong.then = entry["then"].word(thens).value_or(WrongThen{});
         if (wrong.then == WrongThen::Goto && !entry.has("goto")) entry.report(ProblemKind::MissingKey, {"goto"});
         if (entry.has("goto")) wrong.goTo = entry["goto"].text().value_or(QString());
@@ -120,7 +121,7 @@ void requireTask(const JsonObject& object, const LessonTask& task) {
 
 QStringList readTargets(const JsonValue& value, const LessonReading& reading, int least, int most, bool patterns) {
     return readTexts(value, least, most, ProblemKind::UnknownTarget,
-                     [&](const QString& target) { return reading.vocabulary.isTarget(target, patterns); });
+                     [&](const QString& target) { return reading.isTarget(target, patterns); });
 }
 
 void readAnswers(const JsonObject& object, const LessonReading& reading, LessonStep& step) {
@@ -149,7 +150,7 @@ void readDrill(const JsonValue& value, const LessonReading& reading, LessonStep&
     if (!object) return;
     LessonReading own = reading; // a drill has a table of its own, maybe for more players
     LessonDrill drill;
-    drill.start = readStart(object["start"], own, true);
+    drill.start = readStart(object["start"], own);
     readTask(object, own, drill.task, false);
     if (drill.task.skipBy.isEmpty() && object.has("skip_by")) object.report(ProblemKind::NoSolution);
     step.drill = std::move(drill);
@@ -198,8 +199,9 @@ void checkKind(const JsonObject& object, const LessonStep& step) {
 
 } // namespace
 
-QStringList readRules(const JsonValue& value, int least) {
-    return readTexts(value, least, 100, ProblemKind::UnknownRule, &LessonVocabulary::isRule);
+QStringList readRules(const JsonValue& value, const LessonReading& reading, int least) {
+    return readTexts(value, least, 100, ProblemKind::UnknownRule,
+                     [&](const QString& id) { return reading.vocabulary.isRule(id); });
 }
 
 Predicate readPredicate(const JsonValue& value, const LessonReading& reading) {
@@ -230,8 +232,8 @@ LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList&
     step.id = readNewId(object["id"], ids);
     const auto kind = object["kind"].word(stepKinds);
     step.kind = kind.value_or(StepKind{});
-    step.rules = readRules(object["rules"], 1);
-    if (object.has("practises")) step.practises = readRules(object["practises"], 0);
+    step.rules = readRules(object["rules"], reading, 1);
+    if (object.has("practises")) step.practises = readRules(object["practises"], reading, 0);
     if (object.has("show")) step.show = readTargets(object["show"], reading, 0, 3, false);
     if (object.has("stages")) {
         QStringList stageIds;
@@ -247,7 +249,7 @@ LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList&
     readAnswers(object, reading, step);
     if (object.has("start")) {
         LessonReading own = reading; // a table of its own, maybe for more players
-        step.start = readStart(object["start"], own, true);
+        step.start = readStart(object["start"], own);
     }
     if (object.has("drill")) readDrill(object["drill"], reading, step);
     if (object.has("next")) readNext(object["next"], step);

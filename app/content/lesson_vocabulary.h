@@ -1,43 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/messina/definition.h"
-
-#include <QString>
-#include <QStringList>
+#include "app/content/json_value.h"
+#include "app/content/lesson.h"
 
 namespace magister {
 
-/// The names that lessons may use: things on the table, values of a position, commands. Places and tiles are looked up
-/// in the definition; without one, only their spelling is checked.
+/// The names of a game that lessons and figures may use: things on the table, values of a position, commands. Each game
+/// has its own. `players` is the number of those at the table in question.
 class LessonVocabulary {
 public:
-    LessonVocabulary(const messina::Definition* definition, int players)
-        : m_definition(definition), m_players(players) {}
+    virtual ~LessonVocabulary() = default;
 
+    /// Id of the game, as in a lesson's head and in folders: "messina".
+    virtual QString game() const = 0;
+    virtual int mostPlayers() const = 0;
+    virtual const QStringList& stages() const = 0;
+    /// Colours of the seats.
+    virtual const QStringList& tinctures() const = 0;
+    virtual bool isReason(const QString& id) const = 0;
+    virtual bool isRule(const QString& id) const = 0;
     /// "hex:B2/cube", "seat:1/hut/aristocrat"; with `pattern` also "hex:*".
-    bool isTarget(const QString& target, bool pattern = false) const;
+    virtual bool isTarget(const QString& target, int players, bool pattern = false) const = 0;
     /// "seat:1/book/church": the left side of a predicate.
-    bool isPath(const QString& path) const;
+    virtual bool isPath(const QString& path, int players) const = 0;
     /// A command or a pattern of commands, without the seat in front.
-    bool isCommand(const QString& command) const;
-    /// "B2", "left", "port:upper-left".
-    bool isPlace(const QString& name) const;
-
-    static const QStringList& stages();
-    static const QStringList& tinctures();
-    static const QStringList& corners();
-    static bool isReason(const QString& id);
-    static bool isRule(const QString& id);
-
-private:
-    bool isHexName(const QString& name) const;
-    bool isSeat(const QString& number) const;
-    bool isSeatPart(const QString& part) const;
-    bool isMarketPart(const QString& part) const;
-
-    const messina::Definition* m_definition;
-    int m_players;
+    virtual bool isCommand(const QString& command, int players) const = 0;
+    /// The set-up that a start describes, with the problems of its `draws` reported.
+    virtual std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, int players, quint64 seed) const = 0;
 };
 
 } // namespace magister

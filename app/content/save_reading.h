@@ -185,9 +185,8 @@ private:
             return fault(ProblemKind::SaveUnreadable, at, {shownSaveText(record.command)});
         const auto refused = session.give(static_cast<std::uint8_t>(record.seat - 1), *command);
         if (!refused) return true;
-        const std::string_view id = Game::reasonOf(*refused);
         return fault(ProblemKind::SaveRefused, at,
-                     {shownSaveText(record.command), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))});
+                     {shownSaveText(record.command), QString::fromUtf8(Game::reasonOf(*refused))});
     }
 
     /// Of this game, over all its files.

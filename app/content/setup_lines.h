@@ -79,25 +79,21 @@ private:
 /// were expected: of the options, or of the choices of that option.
 template <class Rulings, class Options>
 QStringList setRuling(Rulings& rulings, const Options& options, QByteArrayView option, QByteArrayView choice) {
-    const auto same = [](std::string_view id, QByteArrayView word) {
-        return QByteArrayView(id.data(), static_cast<qsizetype>(id.size())) == word;
-    };
-    const auto text = [](std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); };
     QStringList expected;
     for (std::size_t index = 0; index < options.size(); ++index) {
-        if (!same(options[index].id, option)) continue;
+        if (QByteArrayView(options[index].id) != option) continue;
         const auto& choices = options[index].choices;
         for (std::size_t i = 0; i < choices.size(); ++i) {
-            if (same(choices[i], choice)) {
+            if (QByteArrayView(choices[i]) == choice) {
                 setAnswer(rulings, index, static_cast<std::uint8_t>(i));
                 return {};
             }
-            expected.append(text(choices[i]));
+            expected.append(QString::fromUtf8(choices[i]));
         }
         return expected;
     }
     for (const auto& each : options)
-        expected.append(text(each.id));
+        expected.append(QString::fromUtf8(each.id));
     return expected;
 }
 
@@ -109,7 +105,7 @@ template <class Rulings, class Options> void SetupLines::ruling(Rulings& rulings
 
 /// Every question with its answer, one per line.
 template <class Rulings, class Options> QByteArray rulingLines(const Rulings& rulings, const Options& options) {
-    const auto text = [](std::string_view id) { return QByteArray(id.data(), static_cast<qsizetype>(id.size())); };
+    const auto text = [](std::string_view id) { return QByteArrayView(id).toByteArray(); };
     QByteArray lines;
     for (std::size_t i = 0; i < options.size(); ++i)
         lines += "ruling " + text(options[i].id) + ' ' + text(options[i].choices[answer(rulings, i)]) + '\n';

@@ -3,6 +3,8 @@
 
 #include "app/content/lesson_parts.h"
 #include "app/messina/figures/figure_staging.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
 
 #include <algorithm>
 
@@ -22,7 +24,7 @@ void expect(const JsonValue& value, const QString& expected) {
 
 /// Targets of lessons, and the order of play, which no lesson points at.
 bool isTarget(const LessonReading& reading, const QString& target) {
-    return target == u"turn-order" || reading.vocabulary.isTarget(target);
+    return target == u"turn-order" || reading.isTarget(target);
 }
 
 FigureOffers readOffers(const JsonValue& value) {
@@ -41,7 +43,7 @@ std::vector<ToldValue> readTold(const JsonValue& value, const LessonReading& rea
     std::vector<ToldValue> told;
     const JsonObject object = value.freeObject();
     for (const QString& path : object.keys()) {
-        if (!reading.vocabulary.isPath(path)) object.reportAt(path, ProblemKind::UnknownPath, {path});
+        if (!reading.isPath(path)) object.reportAt(path, ProblemKind::UnknownPath, {path});
         ToldValue each{path, {}, {}};
         if (happens) {
             const auto pair = object[path].list(2, 2);
@@ -58,10 +60,11 @@ std::vector<ToldValue> readTold(const JsonValue& value, const LessonReading& rea
 Figure readAll(const JsonObject& file, LessonReading& reading) {
     Figure figure;
     figure.id = file["id"].text().value_or(QString());
-    figure.rules = readRules(file["rules"], 1);
-    figure.start = readStart(file["start"], reading, true);
-    if (file.has("priorityTile")) figure.start.setup.priorityTile = file["priorityTile"].boolean().value_or(false);
-    const auto isCommand = [&](const QString& text) { return reading.vocabulary.isCommand(text); };
+    figure.rules = readRules(file["rules"], reading, 1);
+    figure.start = readStart(file["start"], reading);
+    if (file.has("priorityTile") && file["priorityTile"].boolean().value_or(false))
+        figure.start.setup = messina::withPriorityTile(figure.start);
+    const auto isCommand = [&](const QString& text) { return reading.isCommand(text); };
     if (file.has("command")) {
         figure.command = file["command"].text().value_or(QString());
         if (!figure.command.isEmpty() && !isCommand(figure.command))
@@ -70,7 +73,7 @@ Figure readAll(const JsonObject& file, LessonReading& reading) {
     if (file.has("then")) figure.then = readTexts(file["then"], 1, 20, ProblemKind::UnknownCommand, isCommand);
     if (file.has("refused")) {
         figure.refused = file["refused"].text().value_or(QString());
-        if (!LessonVocabulary::isReason(figure.refused))
+        if (!reading.vocabulary.isReason(figure.refused))
             file["refused"].report(ProblemKind::UnknownReason, {figure.refused});
     }
     for (const char* key : {"then", "refused"})
@@ -171,8 +174,9 @@ std::optional<PlayedFigure> readFigure(const QString& path, const QString& shown
                                          "without", "repeat", "told"});
     expect(file["format"], "magister-figure/1");
     expect(file["id"], path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
-    expect(file["game"], "messina");
-    LessonReading reading{definition.get(), LessonVocabulary(definition.get(), 2), 2};
+    const messina::LessonVocabulary vocabulary(definition.get());
+    expect(file["game"], vocabulary.game());
+    LessonReading reading{vocabulary};
     PlayedFigure played{readAll(file, reading), nullptr, nullptr};
     if (problems.size() != before) return std::nullopt;
     played.before = startOf(played.figure, definition, file);

@@ -4,6 +4,7 @@
 #include "app/household/interface_language.h"
 
 #include "app/content/person_name.h"
+#include "app/table/seat.h"
 
 #include <QHash>
 
@@ -28,8 +29,7 @@ QStringList allowedWords(const QString& key) {
         {QStringLiteral("askBeforeEnding"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("singleKeys"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("help"), {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")}},
-        {QStringLiteral("tincture"),
-         {QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"), QStringLiteral("violet")}}};
+        {QStringLiteral("tincture"), tinctures()}};
     return words.value(key);
 }
 

@@ -37,10 +37,6 @@ QStringList handOvers() {
     return {QStringLiteral("banner"), QStringLiteral("curtain"), QStringLiteral("none")};
 }
 
-QString text(std::string_view id) {
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 QString userFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/settings.ini");
 }
@@ -105,7 +101,7 @@ void Settings::readHousehold(const QSettings& stored) {
 void Settings::readRulings(QSettings& stored) {
     QStringList options;
     for (const messina::RulingOption& option : messina::rulingOptions())
-        options.append(text(option.id));
+        options.append(QString::fromUtf8(option.id));
     stored.beginGroup(rulingsGroup);
     for (const QString& key : stored.allKeys()) {
         const QString place = rulingsGroup + u'/' + key;
@@ -123,7 +119,7 @@ void Settings::readRulings(QSettings& stored) {
         }
         QStringList choices;
         for (const std::string_view choice : messina::rulingOptions()[index].choices)
-            choices.append(text(choice));
+            choices.append(QString::fromUtf8(choice));
         report(QStringLiteral("value"), place, firstCharacters(word, 40), choices.join(QStringLiteral(", ")));
     }
     stored.endGroup();
@@ -250,7 +246,7 @@ void Settings::decide(const messina::Rulings& rulings) {
         for (std::size_t i = 0; i < messina::rulingCount; ++i)
             if (const auto choice = messina::answer(rulings, i)) {
                 const messina::RulingOption& option = messina::rulingOptions()[i];
-                stored.setValue(rulingsGroup + u'/' + text(option.id), text(option.choices[choice]));
+                stored.setValue(rulingsGroup + u'/' + QString::fromUtf8(option.id), QString::fromUtf8(option.choices[choice]));
             }
     });
     emit rulingsChanged();

@@ -5,6 +5,7 @@
 
 #include "app/household/interface_language.h"
 #include "app/household/preferences.h"
+#include "app/table/seat.h"
 
 #include <QSet>
 
@@ -13,12 +14,6 @@ namespace magister {
 namespace {
 
 constexpr int seatCount = 4;
-
-const QStringList& tinctures() {
-    static const QStringList all{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
-                                 QStringLiteral("violet")};
-    return all;
-}
 
 QString seatKey(const char* what, int seat) { return QLatin1String(what) + QString::number(seat); }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language/names_keys.h"
 
-#include "engine/orleans/ids.h"
+#include "engine/orleans/vocabulary.h"
 
 #include <span>
 
@@ -47,20 +47,19 @@ QStringList listed(std::span<const char* const> keys) {
 /// "place-town_hall": the kind of thing and its id.
 void append(QStringList& list, const char* kind, std::span<const std::string_view> ids) {
     for (const std::string_view id : ids)
-        list.append(QLatin1String(kind) + QLatin1Char('-') +
-                    QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+        list.append(QLatin1String(kind) + QLatin1Char('-') + QString::fromUtf8(id));
 }
 
 QStringList allOfOrleans() {
-    namespace ids = orleans::ids;
+    using namespace orleans;
     QStringList list = listed(orleansKeys);
-    append(list, "follower", ids::followers);
-    append(list, "track", ids::tracks);
-    append(list, "good", ids::goods);
-    append(list, "event", ids::events);
-    append(list, "phase", ids::phases);
-    append(list, "place", ids::places);
-    append(list, "deed", ids::deeds);
+    append(list, "follower", wordsOf<Follower>);
+    append(list, "track", wordsOf<Track>);
+    append(list, "good", wordsOf<Good>);
+    append(list, "event", wordsOf<EventKind>);
+    append(list, "phase", wordsOf<Phase>);
+    append(list, "place", wordsOf<PlaceId>);
+    append(list, "deed", wordsOf<DeedId>);
     append(list, "town", orleansTowns);
     return list;
 }

@@ -4,6 +4,7 @@
 #include "app/library/article_checks.h"
 #include "app/content/data_folder.h"
 #include "app/content/lesson_file.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/pack/pack.h"
 #include "app/language/names.h"
 #include "app/orleans/pack/pack.h"
@@ -75,18 +76,18 @@ void checkStrayWords(const DataFolder& data, const QString& language, const QStr
             problems.append({data.shown(folder.filePath(file)), {}, 0, 0, ProblemKind::WordsUnknown, {file}});
 }
 
-void checkLessons(const DataFolder& data, const messina::Definition* definition, ContentReport& report) {
-    const QDir folder(data.lessons(messinaName));
+void checkLessons(const DataFolder& data, const LessonVocabulary& vocabulary, ContentReport& report) {
+    const QDir folder(data.lessons(vocabulary.game()));
     const QStringList files = folder.entryList({"*.json"}, QDir::Files, QDir::Name);
     QList<std::pair<QString, Lesson>> lessons;
     for (const QString& file : files) {
         const QString path = folder.filePath(file);
-        const auto lesson = readLesson(path, data.shown(path), definition, report.problems);
+        const auto lesson = readLesson(path, data.shown(path), vocabulary, report.problems);
         if (!lesson) continue;
         ++report.counts.lessons;
         lessons.append({data.shown(path), *lesson});
         for (const QString& language : languages()) {
-            const QString words = data.lessonWords(messinaName, language) + QLatin1Char('/') + file;
+            const QString words = data.lessonWords(vocabulary.game(), language) + QLatin1Char('/') + file;
             report.counts.lessonWords +=
                 readLessonWords(words, data.shown(words), language, *lesson, report.problems).has_value();
         }
@@ -118,7 +119,7 @@ ContentReport readAll(const QString& dataFolder) {
     report.counts.packs = pack.definition.has_value() + orleans.definition.has_value();
     checkRules(data, report);
     checkBareRules(data, QStringLiteral("orleans"), report);
-    checkLessons(data, pack.definition ? &*pack.definition : nullptr, report);
+    checkLessons(data, messina::LessonVocabulary(pack.definition ? &*pack.definition : nullptr), report);
     checkNames(data, report);
     report.counts.sentences = checkSentenceFiles(data, report.problems);
     checkStyle(data, report.problems);

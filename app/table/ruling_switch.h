@@ -41,11 +41,10 @@ template <class Game> std::optional<RulingAnswer> rulingAnswer(const QString& op
 
 /// All answers as {option: choice}.
 template <class Game> QVariantMap rulingsMap(const typename Game::Rulings& rulings) {
-    const auto text = [](std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); };
     QVariantMap answers;
     const auto options = Game::rulingOptions();
     for (std::size_t i = 0; i < options.size(); ++i)
-        answers.insert(text(options[i].id), text(options[i].choices[Game::answer(rulings, i)]));
+        answers.insert(QString::fromUtf8(options[i].id), QString::fromUtf8(options[i].choices[Game::answer(rulings, i)]));
     return answers;
 }
 

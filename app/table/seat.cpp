@@ -5,6 +5,22 @@
 
 namespace magister {
 
+const QStringList& tinctures() {
+    static const QStringList all{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
+                                 QStringLiteral("violet")};
+    return all;
+}
+
+const QVector<Seat>& seatsOfNobody() {
+    static const QVector<Seat> seats = [] {
+        QVector<Seat> list;
+        for (const QString& tincture : tinctures())
+            list.append({{}, tincture});
+        return list;
+    }();
+    return seats;
+}
+
 QString seatName(const Language& language, const QVector<Seat>& seats, int player) {
     const Seat seat = seats.value(player);
     return seat.name.isEmpty() ? language.word("seat-" + seat.tincture, QStringLiteral("nom"), 1) : seat.name;

@@ -7,12 +7,6 @@
 
 namespace magister {
 
-const QStringList& tinctures() {
-    static const QStringList known{QStringLiteral("ruby"), QStringLiteral("sapphire"), QStringLiteral("saffron"),
-                                   QStringLiteral("violet")};
-    return known;
-}
-
 const QStringList& helpLevels() {
     static const QStringList known{QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")};
     return known;

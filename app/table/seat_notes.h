@@ -10,8 +10,6 @@
 /// household.
 namespace magister {
 
-/// "ruby", "sapphire", "saffron", "violet".
-const QStringList& tinctures();
 /// "full", "some", "none".
 const QStringList& helpLevels();
 

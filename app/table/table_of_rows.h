@@ -120,10 +120,10 @@ template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry)
 
 template <class Game> QVariantMap TableOf<Game>::switchRow(const RulingAnswer& answer) const {
     const auto& option = Game::rulingOptions()[answer.question];
-    const auto text = [](std::string_view id) { return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())); };
     QVariantMap row{{"seat", 0},
                     {"tincture", QString()},
-                    {"text", switchText(words(), text(option.id), text(option.choices[answer.choice]))},
+                    {"text", switchText(words(), QString::fromUtf8(option.id),
+                                        QString::fromUtf8(option.choices[answer.choice]))},
                     {"kind", "round"},
                     {"tile", QVariant()}};
     row.insert(ruleNamed(ruleIdOf(option.rule)));

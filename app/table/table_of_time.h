@@ -256,7 +256,7 @@ template <class Game> QVariantMap TableOf<Game>::rulingChanges(const QString& op
     const std::size_t question = Game::rulingIndex(option);
     if (question >= options.size()) return changes;
     for (const std::string_view each : options[question].choices) {
-        const QString choice = QString::fromUtf8(each.data(), static_cast<qsizetype>(each.size()));
+        const QString choice = QString::fromUtf8(each);
         const bool possible = canSwitch(option, choice);
         const char* reason = possible ? "" : m_referee ? "lesson" : "too-late";
         changes.insert(choice, QVariantMap{{"possible", possible}, {"reason", QLatin1String(reason)}});

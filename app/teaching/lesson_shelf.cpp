@@ -8,20 +8,15 @@
 
 namespace magister {
 
-namespace {
-
-const QString folderName = QStringLiteral("messina"); ///< of the game, wherever files lie by game
-
-} // namespace
-
-LessonShelf LessonShelf::read(const DataFolder& data, const messina::Definition& definition, QList<Problem>& problems,
+LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                               const QString& first) {
     LessonShelf shelf;
     shelf.m_data = data;
-    const QDir folder(data.lessons(folderName));
+    shelf.m_game = vocabulary.game();
+    const QDir folder(data.lessons(shelf.m_game));
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
-        const auto lesson = readLesson(path, data.shown(path), &definition, problems);
+        const auto lesson = readLesson(path, data.shown(path), vocabulary, problems);
         if (!lesson) continue;
         shelf.m_files.emplace(lesson->id, name);
         shelf.m_lessons.push_back(std::make_shared<const Lesson>(*lesson));
@@ -46,7 +41,7 @@ QList<Problem> LessonShelf::readOn() {
 const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& language) const {
     const auto [known, isNew] = m_words[id].try_emplace(language);
     if (isNew && languages().contains(language)) {
-        const QString file = QDir(m_data.lessonWords(folderName, language)).filePath(m_files.at(id));
+        const QString file = QDir(m_data.lessonWords(m_game, language)).filePath(m_files.at(id));
         known->second = readLessonWords(file, m_data.shown(file), language, *find(id), m_problems);
     }
     return known->second ? &*known->second : nullptr;

@@ -18,13 +18,13 @@ struct LessonPlace {
     friend bool operator==(const LessonPlace&, const LessonPlace&) = default;
 };
 
-/// The lessons of Messina 1347 that can be given: sound in themselves, with words in at least one language.
+/// The lessons of a game that can be given: sound in themselves, with words in at least one language.
 class LessonShelf {
 public:
-    /// Reads every lesson of the data folder and its words. One with a problem is left out, the others stay.
+    /// Reads every lesson of the game in the data folder and its words. One with a problem is left out, the others stay.
     /// With a first language its words alone are read, and those of another when they are asked for; what is wrong with
     /// those says readOn().
-    static LessonShelf read(const DataFolder& data, const messina::Definition& definition, QList<Problem>& problems,
+    static LessonShelf read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                             const QString& first = {});
     /// Reads the words that have not been read; a lesson without words in any language leaves the shelf. Gives what is
     /// wrong with words that were read since read() and the last readOn().
@@ -49,6 +49,7 @@ private:
     const LessonWords* wordsIn(const QString& id, const QString& language) const;
 
     DataFolder m_data{QString()};
+    QString m_game; ///< name of its folders
     std::vector<std::shared_ptr<const Lesson>> m_lessons;
     std::map<QString, QString> m_files; ///< names, by lesson
     /// By lesson and language, as far as they have been read; nothing where they are not sound.

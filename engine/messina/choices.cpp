@@ -289,25 +289,6 @@ struct Lister {
     }
 };
 
-bool declinable(PromptKind kind) {
-    switch (kind) {
-    case PromptKind::ChooseEffect:
-    case PromptKind::PayForEffect:
-    case PromptKind::AdvanceOverseer:
-    case PromptKind::Activate:
-    case PromptKind::StepBook:
-    case PromptKind::AdvanceScroll:
-    case PromptKind::UpgradeCitizen:
-    case PromptKind::UpgradeOverseer:
-    case PromptKind::Build:
-    case PromptKind::PlaceHutUpgrade:
-    case PromptKind::AnyHexAction:
-    case PromptKind::ReturnCitizens:
-    case PromptKind::GiveUpLieutenant: return true;
-    default: return false;
-    }
-}
-
 } // namespace
 
 void listChoices(const Definition& definition, const State& state, PlayerIndex player, Listing listing,
@@ -316,7 +297,7 @@ void listChoices(const Definition& definition, const State& state, PlayerIndex p
     const View view{definition, state, player};
     Lister lister{view, listing, choices};
     lister.answer();
-    if (declinable(view.kind())) lister.offer(Decline{});
+    if (offersSomething(view.kind())) lister.offer(Decline{});
     const bool books = view.kind() == PromptKind::Act || turnStep(state) == 4 || listing == Listing::WithRefused;
     if (books) lister.books();
     lister.moveIns();

@@ -5,7 +5,8 @@
 
 #include <variant>
 
-/// What a player may ask for. Each struct has its `refuse` and `perform` in phases/.
+/// What a player may ask for, all of it listed in command_list.inc. Each struct has its `refuse` and `perform` in
+/// phases/.
 namespace magister::messina {
 
 /// Step 1: lieutenant (0..4) to a district, filled extension place or port. move.*
@@ -27,7 +28,6 @@ struct Recall {
     friend bool operator==(const Recall&, const Recall&) = default;
 };
 
-enum class Spot : std::uint8_t { Square, Hut, Workshop, Nowhere };
 /// A place for a citizen on the own board: square 0..17, hut 0..3, workshop slot, or nowhere (discarded).
 struct CitizenSpot {
     Spot kind{};
@@ -42,8 +42,6 @@ struct RescueCitizen {
     friend bool operator==(const RescueCitizen&, const RescueCitizen&) = default;
 };
 
-/// FireAndBigFire pays only under the rulings big-fire-two-flame and big-fire-mix.
-enum class FirePayment : std::uint8_t { Fire, TwoFires, BigFire, TwoBigFires, FireAndBigFire };
 /// Step 3: burn `here` (1 or 2) cubes of the chosen hex and, with big fire, one next door (none = nobody's). fight.*, fire.*
 struct BurnCubes {
     FirePayment payment{};
@@ -167,8 +165,6 @@ struct TakeCart {
     std::uint8_t pile{};
     friend bool operator==(const TakeCart&, const TakeCart&) = default;
 };
-enum class RefreshKind : std::uint8_t { HutUpgrades, Workshops };
-enum class RefreshPayment : std::uint8_t { Coin, Wood, Fire, BigFire, Point, Rat };
 /// Build: renew three open tiles first. Rat is listed only to be refused. build.refresh, build.refresh-price
 struct RefreshTiles {
     RefreshKind kind{};
@@ -207,11 +203,17 @@ struct Proceed {
     friend bool operator==(const Proceed&, const Proceed&) = default;
 };
 
-using Command = std::variant<ChooseHex, ChooseShip, Recall, RescueCitizen, BurnCubes, EndFight, BurnShipCube, TakeRat,
-                             UseHexAction, Repopulate, BuyBookStep, UseBookAction, EndTurn, MoveIntoWorkshop,
-                             ChooseEffect, PayForEffect, Decline, AdvanceOverseer, ActivateCitizen, StepBook,
-                             AdvanceScroll, UpgradeCitizen, UpgradeOverseer, UseAnyHex, TakeHutUpgrade, TakeWorkshop,
-                             TakeCart, RefreshTiles, PlaceHutUpgrade, ReturnCitizen, GiveUpLieutenant, LeaveQuarantine,
-                             Proceed, ChangeSquare, ChooseOrderBook>;
+template <class, class... Names> using CommandOf = std::variant<Names...>;
+#define X(Name, word) , Name
+using Command = CommandOf<void
+#include "engine/messina/command_list.inc"
+                          >;
+#undef X
+
+/// The word that the notation of a command begins with.
+template <class C> inline constexpr std::string_view commandWord{};
+#define X(Name, word) template <> inline constexpr std::string_view commandWord<Name>{word};
+#include "engine/messina/command_list.inc"
+#undef X
 
 } // namespace magister::messina

@@ -111,8 +111,6 @@ struct WheelPosition {
     std::array<FieldColour, classCount> colour{}; ///< field colour of each class
 };
 
-enum class Priority : std::uint8_t { Start, Popularity, City, Church, Score };
-
 struct RoundRow {
     Priority priority{};
     std::uint8_t ships{};
@@ -152,8 +150,6 @@ struct PlayerBoard {
     std::string id;
     std::array<Square, squareCount> squares;
 };
-
-enum class ScrollKind : std::uint8_t { Buildings, Ships, Repopulated, GoodsOneKind, Workshops, Wood, HutUpgrades, Coins, Book, Overseers };
 
 struct ScrollTrack {
     ScrollKind kind{};

@@ -135,22 +135,6 @@ struct OpponentSkipped {
     friend bool operator==(const OpponentSkipped&, const OpponentSkipped&) = default;
 };
 
-enum class ScoreSource : std::uint8_t {
-    Rats,
-    PopularityBook,
-    CityBook,
-    ChurchBook,
-    PopularityRank,
-    SoloPopularity,    ///< instead of the ranking, in the solo game
-    Districts,
-    RepopulationRank,  ///< advanced game
-    SoloRepopulated,   ///< bonus in the solo game
-    ScrollTrack1,
-    ScrollTrack2,
-    ScrollTrack3,
-    Leftovers,
-    Count
-};
 /// One line of the final scoring: count items, each worth halfValue half points where that makes sense; points added.
 struct ScoreLine {
     Rule rule{};

@@ -53,6 +53,14 @@ std::optional<int> moveCost(const Definition& definition, const State& state, Pl
                             std::uint8_t lieutenant, PlaceIndex place);
 /// Bit per place that exists now: districts, filled extensions, ports, docks.
 std::uint32_t existingPlaces(const Definition& definition, const State& state);
+/// Squares in reach of an overseer on that space of its path, bit each: most of its own and, on a border, those of the
+/// other region. activate.adjacent, activate.region, activate.border, activate.centre
+std::array<std::uint32_t, 2> activationAreas(const PathNode& node, CitizenClass overseer);
+/// What the districts of a player are worth in all, and the best of them; 0 without any. score.districts, win.tie-value
+int districtSum(const Definition& definition, const State& state, PlayerIndex player);
+int bestDistrict(const Definition& definition, const State& state, PlayerIndex player);
+/// Whether the points printed on districts are scored: alone a table may let the bonus replace them. solo.repop-bonus
+bool districtPointsCount(const State& state);
 /// Players from first to last on a book, upper disc first on equal spaces. prep.order-book, prep.order-tie
 std::array<PlayerIndex, maxPlayers> bookOrder(const State& state, Book book);
 

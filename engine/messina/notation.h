@@ -40,12 +40,13 @@ struct NotationError {
 std::variant<Command, NotationError> commandFromText(const Definition& definition, const State& state,
                                                      std::string_view text);
 
+/// Whether some command of a town for so many players can be written like this: lessons and figures may use patterns, in
+/// which `*` stands for any characters. Looked at is what is in front of the first star; nothing when that is well.
+/// Without a definition any place will do.
+std::optional<NotationError> checkPattern(const Definition* definition, std::size_t players, std::string_view pattern);
+
 /// "B2", "left", "port:upper-left", "dock:upper-left".
 std::string placeText(const Definition& definition, std::size_t players, PlaceIndex place);
 std::optional<PlaceIndex> placeFromText(const Definition& definition, std::size_t players, std::string_view text);
-
-std::string_view classText(CitizenClass citizenClass); ///< "craftsman", "aristocrat", "nun"
-std::string_view tokenText(Token token);               ///< "coin", "wood", "fire", "bigFire"
-std::string_view bookText(Book book);                  ///< "popularity", "city", "church"
 
 } // namespace magister::messina

@@ -95,20 +95,6 @@ void scorePopularityRank(Transaction& tx) {
                  level.first);
 }
 
-int districtValue(const Transaction& tx, PlaceIndex place) { return tx.def.hexes[tx.state.places[place].hex].points; }
-
-int districtSum(const Transaction& tx, const Player& player) {
-    return std::accumulate(player.districts.begin(), player.districts.end(), 0,
-                           [&](int sum, PlaceIndex place) { return sum + districtValue(tx, place); });
-}
-
-int bestDistrict(const Transaction& tx, const Player& player) {
-    int best = 0;
-    for (const PlaceIndex place : player.districts)
-        best = std::max(best, districtValue(tx, place));
-    return best;
-}
-
 Rule trackRule(ScrollKind kind) {
     switch (kind) {
     case ScrollKind::Buildings: return Rule::ScoreScrollBuildings;
@@ -148,7 +134,7 @@ void scoreRepopulationRank(Transaction& tx) {
         if (!tx.player(p).districts.empty()) ranked.push_back(p);
         else line(tx, p, ScoreSource::RepopulationRank, Rule::AdvancedRepopRank, 0);
     const auto key = [&](PlayerIndex p) {
-        return std::pair{tx.player(p).districts.size(), districtSum(tx, tx.player(p))};
+        return std::pair{tx.player(p).districts.size(), districtSum(tx.def, tx.state, p)};
     };
     const bool pool = tx.rulings().advancedRepopTie == ruling::AdvancedRepopTie::PoolOfPlaces;
     const Rule alone = tx.state.playerCount == 2 ? Rule::AdvancedRepopTwo : Rule::AdvancedRepopRank;
@@ -161,9 +147,9 @@ void scoreRepopulationRank(Transaction& tx) {
 
 /// Alone the points of the districts may be replaced by the solo bonus: solo.repop-bonus, ruling solo-repop-five
 void scoreDistricts(Transaction& tx, PlayerIndex p) {
-    const bool replaced = tx.state.solo() && tx.rulings().soloRepopFive == ruling::SoloRepopFive::InsteadOfPoints;
+    const bool replaced = !districtPointsCount(tx.state);
     line(tx, p, ScoreSource::Districts, replaced ? Rule::SoloRepopBonus : Rule::ScoreDistricts,
-         replaced ? 0 : districtSum(tx, tx.player(p)), static_cast<int>(tx.player(p).districts.size()));
+         replaced ? 0 : districtSum(tx.def, tx.state, p), static_cast<int>(tx.player(p).districts.size()));
 }
 
 /// solo.popularity-points, solo.repop-bonus
@@ -193,7 +179,7 @@ void crown(Transaction& tx) {
         const Player& player = tx.player(p);
         const bool sum = tx.rulings().finalTieValue == ruling::FinalTieValue::SumOfDistricts;
         return std::array<int, 3>{player.points, static_cast<int>(player.districts.size()),
-                                  sum ? districtSum(tx, player) : bestDistrict(tx, player)};
+                                  sum ? districtSum(tx.def, tx.state, p) : bestDistrict(tx.def, tx.state, p)};
     };
     std::array<int, 3> best = key(0);
     for (PlayerIndex p = 1; p < tx.state.playerCount; ++p)
@@ -215,6 +201,24 @@ void crown(Transaction& tx) {
 }
 
 } // namespace
+
+int districtSum(const Definition& definition, const State& state, PlayerIndex player) {
+    const auto& districts = state.players[player].districts;
+    return std::accumulate(districts.begin(), districts.end(), 0, [&](int sum, PlaceIndex place) {
+        return sum + definition.hexes[state.places[place].hex].points;
+    });
+}
+
+int bestDistrict(const Definition& definition, const State& state, PlayerIndex player) {
+    int best = 0;
+    for (const PlaceIndex place : state.players[player].districts)
+        best = std::max(best, int{definition.hexes[state.places[place].hex].points});
+    return best;
+}
+
+bool districtPointsCount(const State& state) {
+    return !state.solo() || state.rulings.soloRepopFive != ruling::SoloRepopFive::InsteadOfPoints;
+}
 
 /// What the six rounds come to. overview.aim
 void finalScoring(Transaction& tx) {

@@ -10,7 +10,6 @@ namespace magister::messina {
 namespace {
 
 using Tiles = std::vector<TileIndex>;
-const std::array<std::string_view, dockCount> cornerNames{"upper-left", "upper-right", "lower-right", "lower-left"};
 
 template <class List> TileIndex indexOf(const List& list, std::string_view id) {
     for (std::size_t i = 0; i < list.size(); ++i)
@@ -19,8 +18,8 @@ template <class List> TileIndex indexOf(const List& list, std::string_view id) {
 }
 
 TileIndex cornerOf(std::string_view name) {
-    const auto it = std::find(cornerNames.begin(), cornerNames.end(), name);
-    return it == cornerNames.end() ? none : static_cast<TileIndex>(it - cornerNames.begin());
+    const auto corner = indexIn(cornerWords, name);
+    return corner ? static_cast<TileIndex>(*corner) : none;
 }
 
 /// The named tiles first (top of the pile), the rest shuffled behind them.

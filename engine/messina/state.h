@@ -10,15 +10,6 @@
 
 namespace magister::messina {
 
-enum class LieutenantStatus : std::uint8_t {
-    Supply,  ///< not earned yet
-    Estate,  ///< at home, unused
-    Resting, ///< at home, used this round (recalled)
-    Lying,   ///< in town, unused
-    Standing,///< in town, used this round
-    Box,     ///< given up for a district; still counts for the price of a book step
-};
-
 struct Lieutenant {
     LieutenantStatus status{};
     PlaceIndex place{}; ///< meaningful when lying or standing, else 0
@@ -31,6 +22,13 @@ struct Overseer {
     bool upgraded{};
     friend constexpr bool operator==(const Overseer&, const Overseer&) = default;
 };
+
+/// The step on which an overseer takes one of the two branches of its path. overseer.route
+inline constexpr std::uint8_t forkStep = 2;
+/// Whether an overseer may go on along that branch: both lie open until it has taken one.
+constexpr bool isBranchOpen(const Overseer& overseer, std::uint8_t branch) {
+    return overseer.step < forkStep || branch == overseer.branch;
+}
 
 struct Hut {
     Citizen citizen{};
@@ -103,45 +101,6 @@ struct Bay {
     TileIndex ship{none};
     std::uint8_t cube{}; ///< 0 or 1
     friend constexpr bool operator==(const Bay&, const Bay&) = default;
-};
-
-enum class Stage : std::uint8_t {
-    Turns,
-    Production,   ///< buildings produce
-    Quarantine,   ///< citizens in huts move on
-    ClearTown,    ///< round marker, lieutenants lie down, carts ready, citizens on plague hexes are lost
-    TurnOrder,    ///< order from a book or the score track
-    Arrivals,     ///< ships, new hex, late workshops
-    Plague,       ///< wheel, cubes, new citizens
-    Scoring,
-    Over,
-};
-
-enum class PromptKind : std::uint8_t {
-    None,
-    ChooseTurn,       ///< step 1: a hex, a ship or a recall
-    Rescue,           ///< step 2
-    Fight,            ///< step 3 on a hex
-    FightShip,        ///< step 3 at a dock
-    Act,              ///< step 4, until the turn is ended
-    ChooseEffect,     ///< a slash: one child of `effect`
-    PayForEffect,     ///< pay and get, or decline
-    AdvanceOverseer,  ///< by `effect`
-    Activate,         ///< citizens round an overseer's new space, or anywhere
-    StepBook,         ///< city or church
-    AdvanceScroll,
-    UpgradeCitizen,
-    UpgradeOverseer,  ///< also upgrade-and-advance
-    Build,
-    PlaceHutUpgrade,
-    AnyHexAction,
-    ReturnCitizens,   ///< repopulating, step three
-    GiveUpLieutenant, ///< repopulating, a lieutenant is pictured
-    Produce,          ///< a player may move citizens into workshops before production
-    ChooseOrderBook,  ///< the leader of the score track names the book of turn order (ruling score-order-round)
-    OpponentTurn,     ///< solo: the opponent's turn is about to be played
-    LeaveQuarantine,
-    Proceed,          ///< the table goes on to State::stage
 };
 
 /// An open question. The top of the stack is the one to answer; those below wait.

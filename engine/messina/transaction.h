@@ -102,10 +102,15 @@ std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex 
 // or ship that `cost` coins (none: no way) would reach.
 std::optional<Refusal> refuseLieutenant(const View& view, std::uint8_t lieutenant);
 std::optional<Refusal> refuseShip(const View& view, std::uint8_t corner, std::uint8_t bay, std::uint8_t cost);
-/// Whether a lieutenant that pays `cost` coins (none: no way) may stand there.
+/// Nobody stands there this round. move.standing-blocks
+inline bool isFree(const State& state, PlaceIndex place) { return state.places[place].standing == none; }
+/// A way of that many coins (none: no way) can be gone. move.extra-steps
+inline bool canWalk(const View& view, std::uint8_t cost) {
+    return cost != none && cost <= view.player().token(Token::Coin);
+}
+/// Whether a lieutenant that pays `cost` coins (none: no way) may stand there: what refuse asks of a hex, in short.
 inline bool canReach(const View& view, PlaceIndex place, std::uint8_t cost) {
-    return isHexNow(view.state, view.layout(), place) && view.state.places[place].standing == none && cost != none &&
-           cost <= view.player().token(Token::Coin);
+    return isHexNow(view.state, view.layout(), place) && isFree(view.state, place) && canWalk(view, cost);
 }
 /// Coins from where a lieutenant is to every place; none where no way leads. move.extra-steps
 std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
@@ -118,6 +123,8 @@ bool hasTarget(const Definition& def, const State& state, PlayerIndex player, st
 bool isClosed(const View& view, const WorkshopSlot& slot);
 /// Build after a refresh: one of the newly opened tiles can be had (ruling refresh-duty). build.refresh-duty
 bool newTileCanBeBuilt(const View& view);
+/// A question that offers something, which may be left unless refuse says why not. Others have nothing to decline.
+bool offersSomething(PromptKind kind);
 /// A square whose single reward is spent. advanced.once-square
 bool isSpent(const Definition& def, const Player& player, SquareIndex square);
 /// The opponent's whole turn in a solo game. solo.choose-hex .. solo.take-build
@@ -136,44 +143,10 @@ TrackScore scoreTrack(const Definition& def, const Player& player, const ScrollT
 InlineVector<PlayerIndex, maxPlayers> peopleInOrder(const State& state);
 
 // one refuse and one perform a command
-#define MAGISTER_COMMAND(Name)                                                                                         \
+#define X(Name, word)                                                                                                  \
     std::optional<Refusal> refuse(const View& view, const Name& command);                                              \
     void perform(Transaction& tx, PlayerIndex me, const Name& command);
-MAGISTER_COMMAND(ChooseHex)
-MAGISTER_COMMAND(ChooseShip)
-MAGISTER_COMMAND(Recall)
-MAGISTER_COMMAND(RescueCitizen)
-MAGISTER_COMMAND(BurnCubes)
-MAGISTER_COMMAND(EndFight)
-MAGISTER_COMMAND(BurnShipCube)
-MAGISTER_COMMAND(TakeRat)
-MAGISTER_COMMAND(UseHexAction)
-MAGISTER_COMMAND(Repopulate)
-MAGISTER_COMMAND(BuyBookStep)
-MAGISTER_COMMAND(UseBookAction)
-MAGISTER_COMMAND(EndTurn)
-MAGISTER_COMMAND(MoveIntoWorkshop)
-MAGISTER_COMMAND(ChooseEffect)
-MAGISTER_COMMAND(PayForEffect)
-MAGISTER_COMMAND(Decline)
-MAGISTER_COMMAND(AdvanceOverseer)
-MAGISTER_COMMAND(ActivateCitizen)
-MAGISTER_COMMAND(StepBook)
-MAGISTER_COMMAND(AdvanceScroll)
-MAGISTER_COMMAND(UpgradeCitizen)
-MAGISTER_COMMAND(UpgradeOverseer)
-MAGISTER_COMMAND(UseAnyHex)
-MAGISTER_COMMAND(TakeHutUpgrade)
-MAGISTER_COMMAND(TakeWorkshop)
-MAGISTER_COMMAND(TakeCart)
-MAGISTER_COMMAND(RefreshTiles)
-MAGISTER_COMMAND(PlaceHutUpgrade)
-MAGISTER_COMMAND(ReturnCitizen)
-MAGISTER_COMMAND(GiveUpLieutenant)
-MAGISTER_COMMAND(LeaveQuarantine)
-MAGISTER_COMMAND(Proceed)
-MAGISTER_COMMAND(ChangeSquare)
-MAGISTER_COMMAND(ChooseOrderBook)
-#undef MAGISTER_COMMAND
+#include "engine/messina/command_list.inc"
+#undef X
 
 } // namespace magister::messina

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
+#include "engine/core/vocabulary.h"
 
-/// The small closed vocabularies of the game, shared by content and position.
+#include <cstdint>
+#include <string>
+
+/// The small closed vocabularies of the game, shared by content and position. Enums with words stand in
+/// vocabulary_list.inc: those below, Stage and PromptKind of the position, Spot and the payments of commands,
+/// ScoreSource of events, and what a pack says of tiles and boards.
 namespace magister::messina {
+
+using magister::idOf; // found beside the enums, from anywhere
 
 /// "No such thing" for every index below (places, tiles, players, slots).
 inline constexpr std::uint8_t none = 255;
@@ -28,12 +33,24 @@ inline constexpr std::size_t dockCount = 4;
 inline constexpr std::size_t extensionCount = 6;
 inline constexpr std::size_t roundCount = 6;
 
-enum class CitizenClass : std::uint8_t { Craftsman, Aristocrat, Nun };
-inline constexpr std::size_t classCount = 3;
-inline constexpr std::array allClasses{CitizenClass::Craftsman, CitizenClass::Aristocrat, CitizenClass::Nun};
+#define W(Name, word) Name,
+#define V(Enum, words) enum class Enum : std::uint8_t { words };
+#include "engine/messina/vocabulary_list.inc"
+#undef V
+#undef W
+#define W(Name, word) std::string_view{word},
+#define V(Enum, words)                                                                                                 \
+    constexpr auto wordList(Enum) { return std::array{words}; }
+#include "engine/messina/vocabulary_list.inc"
+#undef V
+#undef W
 
-/// What stands on a square, in a hut or in a workshop.
-enum class Citizen : std::uint8_t { Nobody, Craftsman, Aristocrat, Nun, GoldCraftsman, GoldAristocrat, GoldNun };
+inline constexpr std::size_t classCount = countOf<CitizenClass>;
+inline constexpr auto& allClasses = allOf<CitizenClass>;
+inline constexpr std::size_t tokenCount = countOf<Token>;
+inline constexpr auto& allTokens = allOf<Token>;
+inline constexpr std::size_t bookCount = countOf<Book>;
+inline constexpr auto& allBooks = allOf<Book>;
 
 constexpr Citizen citizenOf(CitizenClass c) { return static_cast<Citizen>(1 + static_cast<int>(c)); }
 /// Precondition: somebody.
@@ -41,23 +58,28 @@ constexpr CitizenClass classOf(Citizen c) { return static_cast<CitizenClass>((st
 constexpr bool isUpgraded(Citizen c) { return static_cast<int>(c) > 3; }
 constexpr Citizen upgraded(Citizen c) { return isUpgraded(c) ? c : static_cast<Citizen>(static_cast<int>(c) + 3); }
 
-enum class Token : std::uint8_t { Coin, Wood, Fire, BigFire };
-inline constexpr std::size_t tokenCount = 4;
-inline constexpr std::array allTokens{Token::Coin, Token::Wood, Token::Fire, Token::BigFire};
-
-enum class Book : std::uint8_t { Popularity, City, Church };
-inline constexpr std::size_t bookCount = 3;
-inline constexpr std::array allBooks{Book::Popularity, Book::City, Book::Church};
-
-enum class FieldColour : std::uint8_t { White, Orange, Turquoise, Red };
-enum class Rat : std::uint8_t { Left, Right, Standing };
-enum class Goods : std::uint8_t { Gems, Silk, Spices };
-
-/// Where an overseer stands on its path; decides whom it activates (activate.adjacent, region, border, centre).
-enum class NodeKind : std::uint8_t { Start, InnerPair, Region, Border, Centre };
+/// Ports and docks, clockwise from the upper left.
+inline constexpr std::array<std::string_view, dockCount> cornerWords{"upper-left", "upper-right", "lower-right",
+                                                                     "lower-left"};
+/// Extension places, clockwise from the upper left.
+inline constexpr std::array<std::string_view, extensionCount> extensionWords{"top-left",     "top-right",   "right",
+                                                                             "bottom-right", "bottom-left", "left"};
+/// By RegionIndex: the halves of the sectors.
+inline constexpr std::array<std::string_view, classCount * 2> regionWords{
+    "craftsman-left", "craftsman-right", "aristocrat-upper", "aristocrat-lower", "nun-upper", "nun-lower"};
+inline constexpr std::array<std::string_view, 3> squareWords{"inner", "rim-1", "rim-2"};
 
 constexpr CitizenClass sectorOf(SquareIndex square) { return static_cast<CitizenClass>(square / 6); }
 constexpr RegionIndex regionOf(SquareIndex square) { return static_cast<RegionIndex>(square / 3); }
 constexpr std::uint32_t regionMask(RegionIndex region) { return 7u << (region * 3); }
+/// "nun-lower-inner". Precondition: square < squareCount.
+inline std::string squareId(SquareIndex square) {
+    return std::string(regionWords[regionOf(square)]) + '-' + std::string(squareWords[square % 3u]);
+}
+/// The half of its sector that a branch of an overseer's path leads through: "left", "upper". Precondition: branch < 2.
+constexpr std::string_view branchWord(CitizenClass c, std::uint8_t branch) {
+    const std::string_view region = regionWords[static_cast<std::size_t>(c) * 2 + branch];
+    return region.substr(region.find('-') + 1);
+}
 
 } // namespace magister::messina

@@ -5,7 +5,8 @@
 
 #include <variant>
 
-/// What a player may ask for. Each struct has its `refuse` and `perform` in phases/.
+/// What a player may ask for, all of it listed in command_list.inc. Each struct has its `refuse` and `perform` in
+/// phases/.
 namespace magister::orleans {
 
 /// A slot of a place, by index. In the open row of the Theatre it is the kind of follower: a Token as a number.
@@ -183,10 +184,17 @@ struct UseSacristy {
     friend bool operator==(const UseSacristy&, const UseSacristy&) = default;
 };
 
-using Command =
-    std::variant<RemoveTile, Decline, Proceed, PayCoins, GiveUp, DrawFollowers, UseBathhouse, KeepDrawn, ReturnDrawn,
-                 Retrieve, Done, PlaceFollower, PlaceTechnology, TakeBack, CommitJob, UsePlace, Pass, RecruitFollower,
-                 TakeTile, Travel, TakeGood, SendFollower, TakeDeedReward, BuyDevelopment, PayWare, BakeBread,
-                 TakeReward, MoveMerchant, HandInFood, PayFine, UseSacristy>;
+template <class, class... Names> using CommandOf = std::variant<Names...>;
+#define X(Name, word) , Name
+using Command = CommandOf<void
+#include "engine/orleans/command_list.inc"
+                          >;
+#undef X
+
+/// The word that the notation of a command begins with.
+template <class C> inline constexpr std::string_view commandWord{};
+#define X(Name, word) template <> inline constexpr std::string_view commandWord<Name>{word};
+#include "engine/orleans/command_list.inc"
+#undef X
 
 } // namespace magister::orleans

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orleans/notation.h"
 
-#include "engine/orleans/ids.h"
-
 #include <algorithm>
 #include <charconv>
 #include <vector>
@@ -11,10 +9,7 @@ namespace magister::orleans {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> tokenWords{
-    "nothing", "farmer",     "boatman",     "craftsman",     "trader",     "knight",    "scholar",
-    "monk",    "own-farmer", "own-boatman", "own-craftsman", "own-trader", "technology"};
-constexpr std::array<std::string_view, wareCount> wareWords{"grain", "cheese", "wine", "wool", "brocade", "bread"};
+/// Shorter than in a pack.
 constexpr std::array<std::string_view, tortureAssetCount> assetWords{"station", "follower", "development",
                                                                      "good",    "tile",     "technology"};
 constexpr std::array<std::string_view, 2> storeWords{"market", "tower"};
@@ -24,86 +19,77 @@ constexpr std::array<std::string_view, 2> rewardWords{"coins", "development"};
 std::string number(int n) {
     return std::to_string(n);
 }
-/// A value outside its vocabulary is written as "?": a command from outside may hold anything, and reads back as wrong.
-template <std::size_t N, class E> std::string word(const std::array<std::string_view, N>& words, E e) {
-    return std::string(static_cast<std::size_t>(e) < N ? words[static_cast<std::size_t>(e)] : std::string_view{"?"});
-}
 
 struct Writer {
     const Definition& def;
 
-    static std::string place(PlaceId id) { return word(ids::places, id); }
+    static std::string place(PlaceId id) { return std::string(idOf(id)); }
+    template <WordedEnum Enum> static std::string word(Enum value) { return std::string(idOf(value)); }
+    template <std::size_t N> static std::string word(const std::array<std::string_view, N>& words, std::size_t index) {
+        return std::string(index < N ? words[index] : std::string_view{"?"});
+    }
     bool openRow(PlaceId id) const { return static_cast<std::size_t>(id) < placeCount && def.place(id).openRow; }
     /// A slot by number; in the open row by the follower on it.
     std::string slotOf(PlaceId id, SlotOfPlace slot) const {
-        return place(id) + ' ' + (openRow(id) ? word(tokenWords, slot) : number(slot + 1));
+        return place(id) + ' ' + (openRow(id) ? word(static_cast<Token>(slot)) : number(slot + 1));
     }
     std::string connection(ConnectionIndex index) const {
         if (index == none) return "stay";
         return index < def.connections.size() ? std::string(def.connections[index].id.view()) : std::string{"?"};
     }
 
-    std::string operator()(const RemoveTile& c) const { return "remove " + place(c.tile); }
-    std::string operator()(const Decline&) const { return "decline"; }
-    std::string operator()(const Proceed&) const { return "proceed"; }
-    std::string operator()(const PayCoins&) const { return "pay-coins"; }
+    std::string operator()(const RemoveTile& c) const { return place(c.tile); }
     std::string operator()(const GiveUp& c) const {
-        const std::string text = "give-up " + word(assetWords, c.asset);
+        const std::string text = word(assetWords, static_cast<std::size_t>(c.asset));
         switch (c.asset) {
         case TortureAsset::TradingStation:
             if (c.which == none) return text + " unbuilt";
             return text + ' ' + (c.which < def.towns.size() ? std::string(def.towns[c.which].id.view()) : "?");
         case TortureAsset::RandomFollower:
-            return c.which == none ? text : text + ' ' + word(tokenWords, c.which);
+            return c.which == none ? text : text + ' ' + word(static_cast<Token>(c.which));
         case TortureAsset::DevelopmentPoint:
             return text;
         case TortureAsset::Good:
-            return text + ' ' + word(wareWords, c.which);
+            return text + ' ' + word(static_cast<Ware>(c.which));
         case TortureAsset::PlaceTile:
-            return text + ' ' + word(ids::places, c.which);
+            return text + ' ' + word(static_cast<PlaceId>(c.which));
         case TortureAsset::TechnologyTile:
             return c.which == none ? text + " unplaced"
-                                   : text + ' ' + word(ids::places, c.which) + ' ' + number(c.slot + 1);
+                                   : text + ' ' + word(static_cast<PlaceId>(c.which)) + ' ' + number(c.slot + 1);
         }
         return text;
     }
-    std::string operator()(const DrawFollowers& c) const { return "draw " + number(c.count); }
-    std::string operator()(const UseBathhouse&) const { return "bathhouse"; }
-    std::string operator()(const KeepDrawn& c) const {
-        return "keep " + word(tokenWords, c.token) + ' ' + word(storeWords, c.tower);
-    }
-    std::string operator()(const ReturnDrawn&) const { return "return-drawn"; }
-    std::string operator()(const Retrieve& c) const { return "retrieve " + slotOf(c.place, c.slot); }
-    std::string operator()(const Done&) const { return "done"; }
+    std::string operator()(const DrawFollowers& c) const { return number(c.count); }
+    std::string operator()(const KeepDrawn& c) const { return word(c.token) + ' ' + word(storeWords, c.tower); }
+    std::string operator()(const Retrieve& c) const { return slotOf(c.place, c.slot); }
     std::string operator()(const PlaceFollower& c) const {
-        const std::string text = "place " + word(tokenWords, c.token) + ' ' + word(storeWords, c.fromTower) + ' ';
+        const std::string text = word(c.token) + ' ' + word(storeWords, c.fromTower) + ' ';
         return text + (openRow(c.place) ? place(c.place) : slotOf(c.place, c.slot));
     }
-    std::string operator()(const PlaceTechnology& c) const {
-        return "technology " + place(c.place) + ' ' + number(c.slot + 1);
-    }
-    std::string operator()(const TakeBack& c) const { return "take-back " + slotOf(c.place, c.slot); }
-    std::string operator()(const CommitJob&) const { return "commit"; }
-    std::string operator()(const UsePlace& c) const { return "use " + place(c.place); }
-    std::string operator()(const Pass&) const { return "pass"; }
-    std::string operator()(const RecruitFollower& c) const { return "recruit " + word(ids::followers, c.follower); }
-    std::string operator()(const TakeTile& c) const { return "tile " + place(c.tile); }
-    std::string operator()(const Travel& c) const { return "travel " + connection(c.connection); }
-    std::string operator()(const TakeGood& c) const { return "good " + word(goodWords, c.slot); }
+    std::string operator()(const PlaceTechnology& c) const { return place(c.place) + ' ' + number(c.slot + 1); }
+    std::string operator()(const TakeBack& c) const { return slotOf(c.place, c.slot); }
+    std::string operator()(const UsePlace& c) const { return place(c.place); }
+    std::string operator()(const RecruitFollower& c) const { return word(c.follower); }
+    std::string operator()(const TakeTile& c) const { return place(c.tile); }
+    std::string operator()(const Travel& c) const { return connection(c.connection); }
+    std::string operator()(const TakeGood& c) const { return word(goodWords, c.slot); }
     std::string operator()(const SendFollower& c) const {
-        return "send " + number(c.slot + 1) + ' ' + word(ids::deeds, c.deed) + ' ' + word(ids::followers, c.space);
+        return number(c.slot + 1) + ' ' + word(c.deed) + ' ' + word(c.space);
     }
-    std::string operator()(const TakeDeedReward& c) const { return "deed-reward " + word(rewardWords, c.development); }
-    std::string operator()(const BuyDevelopment& c) const { return "buy " + number(c.coins); }
-    std::string operator()(const PayWare& c) const { return "pay " + word(wareWords, c.ware); }
-    std::string operator()(const BakeBread& c) const { return "bake " + number(c.grain); }
-    std::string operator()(const TakeReward& c) const { return "reward " + word(ids::tracks, c.track); }
+    std::string operator()(const TakeDeedReward& c) const { return word(rewardWords, c.development); }
+    std::string operator()(const BuyDevelopment& c) const { return number(c.coins); }
+    std::string operator()(const PayWare& c) const { return word(c.ware); }
+    std::string operator()(const BakeBread& c) const { return number(c.grain); }
+    std::string operator()(const TakeReward& c) const { return word(c.track); }
     std::string operator()(const MoveMerchant& c) const {
-        return "move-merchant " + number(c.player + 1) + ' ' + connection(c.connection);
+        return number(c.player + 1) + ' ' + connection(c.connection);
     }
-    std::string operator()(const HandInFood& c) const { return "hand-in " + word(wareWords, c.ware); }
-    std::string operator()(const PayFine&) const { return "fine"; }
-    std::string operator()(const UseSacristy&) const { return "sacristy"; }
+    std::string operator()(const HandInFood& c) const { return word(c.ware); }
+    /// The others are a word and nothing else.
+    template <class C> std::string operator()(const C&) const {
+        static_assert(std::is_empty_v<C>);
+        return {};
+    }
 };
 
 /// Reads the words of one line one after another; the first mistake ends the reading.
@@ -133,20 +119,20 @@ struct Reader {
         return static_cast<std::uint8_t>(value);
     }
     std::uint8_t index(int most) { return static_cast<std::uint8_t>(count(1, most) - 1); }
-    template <class Enum, std::size_t N> Enum oneOf(const std::array<std::string_view, N>& list) {
+    template <std::size_t N> std::uint8_t oneOf(const std::array<std::string_view, N>& list) {
         const auto text = take();
-        const auto it = std::find(list.begin(), list.end(), text);
-        if (it != list.end()) return static_cast<Enum>(it - list.begin());
+        if (const auto found = indexIn(list, text)) return static_cast<std::uint8_t>(*found);
         std::string all;
         for (const auto& each : list)
             all.append(all.empty() ? "" : ", ").append(each);
         fail(text, all);
-        return Enum{};
+        return 0;
     }
-    PlaceId place() { return oneOf<PlaceId>(ids::places); }
+    template <WordedEnum Enum> Enum oneOf() { return static_cast<Enum>(oneOf(wordsOf<Enum>)); }
+    PlaceId place() { return oneOf<PlaceId>(); }
     Token token() {
         const auto text = take();
-        if (const auto read = tokenFromText(text); read && isFollower(*read)) return *read;
+        if (const auto read = fromId<Token>(text); read && isFollower(*read)) return *read;
         fail(text, "a follower such as farmer or own-farmer");
         return Token::Farmer;
     }
@@ -173,8 +159,13 @@ struct Reader {
         return command;
     }
 
-    Command giveUp() {
-        GiveUp c{oneOf<TortureAsset>(assetWords), none, none};
+    static constexpr int mostCounted = 200;
+    /// Stands for the command that is to be read.
+    template <class C> struct Wanted {};
+
+    RemoveTile read(Wanted<RemoveTile>) { return {place()}; }
+    GiveUp read(Wanted<GiveUp>) {
+        GiveUp c{static_cast<TortureAsset>(oneOf(assetWords)), none, none};
         switch (c.asset) {
         case TortureAsset::TradingStation:
             c.which = town();
@@ -185,7 +176,7 @@ struct Reader {
         case TortureAsset::DevelopmentPoint:
             break;
         case TortureAsset::Good:
-            c.which = oneOf<std::uint8_t>(wareWords);
+            c.which = static_cast<std::uint8_t>(oneOf<Ware>());
             break;
         case TortureAsset::PlaceTile:
             c.which = static_cast<std::uint8_t>(place());
@@ -199,70 +190,63 @@ struct Reader {
             c.slot = index(static_cast<int>(maxPlaceSlots));
             break;
         }
-        return done(c);
+        return c;
     }
-    template <class C> Command onSlot() {
-        const PlaceId id = place();
-        return done(C{id, slotOf(id)});
+    DrawFollowers read(Wanted<DrawFollowers>) { return {count(0, mostCounted)}; }
+    KeepDrawn read(Wanted<KeepDrawn>) {
+        const Token kept = token();
+        return {kept, oneOf(storeWords) == 1};
     }
-    Command placing() {
+    Retrieve read(Wanted<Retrieve>) { return onSlot<Retrieve>(); }
+    PlaceFollower read(Wanted<PlaceFollower>) {
         PlaceFollower c;
         c.token = token();
-        c.fromTower = oneOf<std::uint8_t>(storeWords) == 1;
+        c.fromTower = oneOf(storeWords) == 1;
         c.place = place();
         if (!def.place(c.place).openRow) c.slot = index(static_cast<int>(maxPlaceSlots));
-        return done(c);
+        return c;
+    }
+    PlaceTechnology read(Wanted<PlaceTechnology>) {
+        const PlaceId id = place();
+        return {id, index(static_cast<int>(maxPlaceSlots))};
+    }
+    TakeBack read(Wanted<TakeBack>) { return onSlot<TakeBack>(); }
+    template <class C> C onSlot() {
+        const PlaceId id = place();
+        return {id, slotOf(id)};
+    }
+    UsePlace read(Wanted<UsePlace>) { return {place()}; }
+    RecruitFollower read(Wanted<RecruitFollower>) { return {oneOf<Follower>()}; }
+    TakeTile read(Wanted<TakeTile>) { return {place()}; }
+    Travel read(Wanted<Travel>) { return {connection(true)}; }
+    TakeGood read(Wanted<TakeGood>) { return {oneOf(goodWords)}; }
+    SendFollower read(Wanted<SendFollower>) {
+        const std::uint8_t from = index(static_cast<int>(maxTowerSpaces));
+        const DeedId deed = oneOf<DeedId>();
+        return {from, deed, oneOf<Follower>()};
+    }
+    TakeDeedReward read(Wanted<TakeDeedReward>) { return {oneOf(rewardWords) == 1}; }
+    BuyDevelopment read(Wanted<BuyDevelopment>) { return {count(0, mostCounted)}; }
+    PayWare read(Wanted<PayWare>) { return {oneOf<Ware>()}; }
+    BakeBread read(Wanted<BakeBread>) { return {count(0, mostCounted)}; }
+    TakeReward read(Wanted<TakeReward>) { return {oneOf<Track>()}; }
+    MoveMerchant read(Wanted<MoveMerchant>) {
+        const PlayerIndex whose = index(static_cast<int>(maxPlayers));
+        return {whose, connection(false)};
+    }
+    HandInFood read(Wanted<HandInFood>) { return {oneOf<Ware>()}; }
+    /// The others are a word and nothing else.
+    template <class C> C read(Wanted<C>) {
+        static_assert(std::is_empty_v<C>);
+        return {};
     }
 
     Command command() {
         const auto verb = take();
-        if (verb == "remove") return done(RemoveTile{place()});
-        if (verb == "decline") return done(Decline{});
-        if (verb == "proceed") return done(Proceed{});
-        if (verb == "pay-coins") return done(PayCoins{});
-        if (verb == "give-up") return giveUp();
-        if (verb == "draw") return done(DrawFollowers{count(0, 200)});
-        if (verb == "bathhouse") return done(UseBathhouse{});
-        if (verb == "keep") {
-            const Token kept = token();
-            return done(KeepDrawn{kept, oneOf<std::uint8_t>(storeWords) == 1});
-        }
-        if (verb == "return-drawn") return done(ReturnDrawn{});
-        if (verb == "retrieve") return onSlot<Retrieve>();
-        if (verb == "done") return done(Done{});
-        if (verb == "place") return placing();
-        if (verb == "technology") {
-            const PlaceId id = place();
-            return done(PlaceTechnology{id, index(static_cast<int>(maxPlaceSlots))});
-        }
-        if (verb == "take-back") return onSlot<TakeBack>();
-        if (verb == "commit") return done(CommitJob{});
-        return actionCommand(verb);
-    }
-    Command actionCommand(std::string_view verb) {
-        if (verb == "use") return done(UsePlace{place()});
-        if (verb == "pass") return done(Pass{});
-        if (verb == "recruit") return done(RecruitFollower{oneOf<Follower>(ids::followers)});
-        if (verb == "tile") return done(TakeTile{place()});
-        if (verb == "travel") return done(Travel{connection(true)});
-        if (verb == "good") return done(TakeGood{oneOf<std::uint8_t>(goodWords)});
-        if (verb == "send") {
-            const std::uint8_t from = index(static_cast<int>(maxTowerSpaces));
-            const DeedId deed = oneOf<DeedId>(ids::deeds);
-            return done(SendFollower{from, deed, oneOf<Follower>(ids::followers)});
-        }
-        if (verb == "deed-reward") return done(TakeDeedReward{oneOf<std::uint8_t>(rewardWords) == 1});
-        if (verb == "buy") return done(BuyDevelopment{count(0, 200)});
-        if (verb == "pay") return done(PayWare{oneOf<Ware>(wareWords)});
-        if (verb == "bake") return done(BakeBread{count(0, 200)});
-        if (verb == "reward") return done(TakeReward{oneOf<Track>(ids::tracks)});
-        if (verb == "move-merchant") {
-            const PlayerIndex whose = index(static_cast<int>(maxPlayers));
-            return done(MoveMerchant{whose, connection(false)});
-        }
-        if (verb == "hand-in") return done(HandInFood{oneOf<Ware>(wareWords)});
-        if (verb == "fine") return done(PayFine{});
-        if (verb == "sacristy") return done(UseSacristy{});
+#define X(Name, word)                                                                                                  \
+    if (verb == word) return done(read(Wanted<Name>{}));
+#include "engine/orleans/command_list.inc"
+#undef X
         fail(verb, "the name of a command");
         return Proceed{};
     }
@@ -271,7 +255,12 @@ struct Reader {
 } // namespace
 
 std::string toText(const Definition& definition, const Command& command) {
-    return std::visit(Writer{definition}, command);
+    return std::visit(
+        [&]<class C>(const C& c) {
+            const std::string arguments = Writer{definition}(c);
+            return std::string(commandWord<C>) + (arguments.empty() ? "" : " ") + arguments;
+        },
+        command);
 }
 
 std::variant<Command, NotationError> commandFromText(const Definition& definition, std::string_view text) {
@@ -284,20 +273,6 @@ std::variant<Command, NotationError> commandFromText(const Definition& definitio
     Command command = reader.command();
     if (!reader.error.empty()) return NotationError{reader.error};
     return command;
-}
-
-std::string_view tokenText(Token token) {
-    return static_cast<std::size_t>(token) < tokenWords.size() ? tokenWords[static_cast<std::size_t>(token)] : "?";
-}
-
-std::optional<Token> tokenFromText(std::string_view text) {
-    const auto it = std::find(tokenWords.begin() + 1, tokenWords.end(), text);
-    if (it == tokenWords.end()) return std::nullopt;
-    return static_cast<Token>(it - tokenWords.begin());
-}
-
-std::string_view wareText(Ware ware) {
-    return static_cast<std::size_t>(ware) < wareCount ? wareWords[static_cast<std::size_t>(ware)] : "?";
 }
 
 } // namespace magister::orleans

@@ -33,8 +33,4 @@ struct NotationError {
 };
 std::variant<Command, NotationError> commandFromText(const Definition& definition, std::string_view text);
 
-std::string_view tokenText(Token token);                   ///< "farmer", "own-farmer", "technology"; "nothing"
-std::optional<Token> tokenFromText(std::string_view text); ///< any but "nothing"
-std::string_view wareText(Ware ware);                      ///< "grain" .. "brocade", "bread"
-
 } // namespace magister::orleans

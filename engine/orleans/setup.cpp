@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up the table. setup.*, setup-counts.*
-#include "engine/orleans/ids.h"
 #include "engine/orleans/transaction.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ struct TableLayer {
             if (contains(def.start.ownFollowers, static_cast<Follower>(kind)))
                 player.work.market[space++] = own(static_cast<Follower>(kind));
         for (const std::string& id : setup.pinned.bags[p])
-            if (const auto kind = ids::find<Follower>(ids::followers, id)) player.pinned.push(neutral(*kind));
+            if (const auto kind = fromId<Follower>(id)) player.pinned.push(neutral(*kind));
     }
 
     /// setup.neutral-followers, setup-counts.supply-result, setup-counts.three-followers, setup-counts.two-followers,
@@ -52,7 +51,7 @@ struct TableLayer {
         for (std::size_t i = 0; i < def.goodsSlots.size(); ++i) {
             if (def.goodsSlots[i].fromPlayers > s.playerCount) continue;
             if (next < setup.pinned.map.size())
-                s.map[i] = take(*ids::find<Good>(ids::goods, setup.pinned.map[next++]));
+                s.map[i] = take(*fromId<Good>(setup.pinned.map[next++]));
             else
                 open.push(static_cast<SlotIndex>(i));
         }
@@ -79,7 +78,7 @@ struct TableLayer {
         --left[static_cast<std::size_t>(def.firstEvent)];
         InlineVector<std::uint8_t, roundCount> pinned;
         for (const std::string& id : setup.pinned.hourglass) {
-            const auto event = static_cast<std::uint8_t>(*ids::find<EventKind>(ids::events, id));
+            const auto event = static_cast<std::uint8_t>(*fromId<EventKind>(id));
             pinned.push(event);
             --left[event];
         }
@@ -126,12 +125,11 @@ struct SetupInspector {
     void expect(bool sound, std::string what) {
         if (!sound) found.push_back(std::move(what));
     }
-    template <class Enum, std::size_t N, class Counts>
-    void within(const char* field, const std::array<std::string_view, N>& words, const std::vector<std::string>& pinned,
-                Counts most) {
-        std::array<int, N> seen{};
+    template <class Enum, class Counts>
+    void within(const char* field, const std::vector<std::string>& pinned, Counts most) {
+        std::array<int, countOf<Enum>> seen{};
         for (const std::string& id : pinned) {
-            const auto value = ids::find<Enum>(words, id);
+            const auto value = fromId<Enum>(id);
             expect(value.has_value(), std::string(field) + ": unknown id '" + id + "'");
             if (value && ++seen[static_cast<std::size_t>(*value)] == most(*value) + 1)
                 expect(false, std::string(field) + ": too many of '" + id + "'");
@@ -143,15 +141,15 @@ struct SetupInspector {
         if (!found.empty()) return;
         expect(setup.startPlayer < setup.players, "start-player: no such seat (orleans.round.first-start-player)");
         expect(isSound(setup.rulings), "rulings: an answer that its question does not offer");
-        within<EventKind>("pinned hourglass", ids::events, setup.pinned.hourglass,
+        within<EventKind>("pinned hourglass", setup.pinned.hourglass,
                           [this](EventKind kind) { return def.event(kind).tiles - (kind == def.firstEvent ? 1 : 0); });
-        within<Good>("pinned map", ids::goods, setup.pinned.map, [this](Good good) { return def.good(good).count; });
+        within<Good>("pinned map", setup.pinned.map, [this](Good good) { return def.good(good).count; });
         expect(setup.pinned.map.size() <= def.slotsUsed(setup.players),
                "pinned map: more goods than slots in use (orleans.setup-counts.slot-marks)");
         for (std::size_t p = 0; p < maxPlayers; ++p) {
             expect(p < setup.players || setup.pinned.bags[p].empty(), "pinned bags: no such seat");
             expect(setup.pinned.bags[p].size() <= decltype(Player::pinned)::capacity(), "pinned bags: too many");
-            within<Follower>("pinned bags", ids::followers, setup.pinned.bags[p], [](Follower) { return 100; });
+            within<Follower>("pinned bags", setup.pinned.bags[p], [](Follower) { return 100; });
         }
     }
 };

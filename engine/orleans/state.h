@@ -10,18 +10,6 @@
 
 namespace magister::orleans {
 
-/// What lies beside a player board: the goods, and bread, which counts as a good there. extra-tiles.bread
-enum class Ware : std::uint8_t { Grain, Cheese, Wine, Wool, Brocade, Bread };
-inline constexpr std::size_t wareCount = 6;
-inline constexpr std::array allWares{Ware::Grain, Ware::Cheese, Ware::Wine, Ware::Wool, Ware::Brocade, Ware::Bread};
-constexpr Ware wareOf(Good good) {
-    return static_cast<Ware>(good);
-}
-/// The stack of the goods market that it goes back to. extra-tiles.bakery-repeat
-constexpr Good goodOf(Ware ware) {
-    return ware == Ware::Bread ? Good::Grain : static_cast<Good>(ware);
-}
-
 /// How many of each kind of follower: [0] Token::Farmer .. [10] Token::OwnTrader.
 struct TokenCounts {
     std::array<std::uint8_t, followerTokenCount> counts{};
@@ -118,46 +106,6 @@ struct Player {
     int bagTotal() const { return bag.total() + bagHidden; }
 
     friend constexpr bool operator==(const Player&, const Player&) = default;
-};
-
-enum class Stage : std::uint8_t {
-    TileRemoval, ///< variant with fewer place tiles: variant.reduced
-    Hourglass,
-    Census,
-    Followers,
-    Planning,
-    Actions,
-    Event,
-    StartPlayer,
-    Scoring,
-    Over,
-};
-
-enum class PromptKind : std::uint8_t {
-    None,
-    RemoveTile,      ///< a tile back into the box, or none: variant.reduced
-    TurnHourglass,   ///< hourglass.reveal
-    PayDebt,         ///< `amount` coins are owed and not there: torture.when
-    Draw,            ///< draw.*
-    KeepDrawn,       ///< market or tower for each follower in the hand: tiles.gunpowder-tower
-    KeepOne,         ///< of the followers in the hand, the rest goes back: tiles.bathhouse
-    Plan,            ///< `place`: the job begun, one by one (planning.one-by-one)
-    PlaceTechnology, ///< after one's own pass (ruling technology-delay)
-    Act,             ///< `place` once one is being used
-    Recruit,         ///< one kind: village.choose
-    TakeTile,        ///< from the stacks in `amount` (a StackSet): town.expand
-    Travel,          ///< travel.ship, travel.wagon, tiles.horse-wagon
-    TakeGood,        ///< from `connection`: travel.take-good
-    SendFollowers,   ///< `amount` sent already: town-hall.send
-    DeedReward,      ///< coin or point: deeds.canalisation
-    BuyDevelopment,  ///< tiles.pharmacy
-    PayWare,         ///< the price of the Goldsmith or the Stash
-    Bake,            ///< extra-tiles.bakery
-    TakeReward,      ///< extra-tiles.stash
-    MoveMerchant,    ///< extra-tiles.tribunal
-    ResolveEvent,    ///< event.resolve
-    Protect,         ///< spend the monk of the Sacristy? tiles.sacristy
-    HandInFood,      ///< events.harvest
 };
 
 /// An open question to one player.

@@ -78,8 +78,6 @@ int drawsLeft(const Definition& def, const Player& player);
 bool bringsReward(const View& view, Ware paid);
 /// Something that torture can take. torture.nothing-left
 bool hasAsset(const Definition& def, const State& state, PlayerIndex player);
-/// The token on a slot, or in the open row if `slot` names a kind there; Nothing if none is there.
-Token tokenAt(const Player& player, const Definition& def, PlaceId place, SlotOfPlace slot);
 /// A technology tile may lie there: every limit but that of the moment. technology.*
 std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotOfPlace slot);
 /// Some technology tile beside the board could be laid somewhere, were it the time.
@@ -110,40 +108,10 @@ void closeDebt(Transaction& tx, PlayerIndex me);
 void finalScoring(Transaction& tx);
 
 // one refuse and one perform a command
-#define MAGISTER_COMMAND(Name)                                                                                         \
+#define X(Name, word)                                                                                                  \
     std::optional<Refusal> refuse(const View& view, const Name& command);                                              \
     void perform(Transaction& tx, PlayerIndex me, const Name& command);
-MAGISTER_COMMAND(RemoveTile)
-MAGISTER_COMMAND(Decline)
-MAGISTER_COMMAND(Proceed)
-MAGISTER_COMMAND(PayCoins)
-MAGISTER_COMMAND(GiveUp)
-MAGISTER_COMMAND(DrawFollowers)
-MAGISTER_COMMAND(UseBathhouse)
-MAGISTER_COMMAND(KeepDrawn)
-MAGISTER_COMMAND(ReturnDrawn)
-MAGISTER_COMMAND(Retrieve)
-MAGISTER_COMMAND(Done)
-MAGISTER_COMMAND(PlaceFollower)
-MAGISTER_COMMAND(PlaceTechnology)
-MAGISTER_COMMAND(TakeBack)
-MAGISTER_COMMAND(CommitJob)
-MAGISTER_COMMAND(UsePlace)
-MAGISTER_COMMAND(Pass)
-MAGISTER_COMMAND(RecruitFollower)
-MAGISTER_COMMAND(TakeTile)
-MAGISTER_COMMAND(Travel)
-MAGISTER_COMMAND(TakeGood)
-MAGISTER_COMMAND(SendFollower)
-MAGISTER_COMMAND(TakeDeedReward)
-MAGISTER_COMMAND(BuyDevelopment)
-MAGISTER_COMMAND(PayWare)
-MAGISTER_COMMAND(BakeBread)
-MAGISTER_COMMAND(TakeReward)
-MAGISTER_COMMAND(MoveMerchant)
-MAGISTER_COMMAND(HandInFood)
-MAGISTER_COMMAND(PayFine)
-MAGISTER_COMMAND(UseSacristy)
-#undef MAGISTER_COMMAND
+#include "engine/orleans/command_list.inc"
+#undef X
 
 } // namespace magister::orleans

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include "engine/core/vocabulary.h"
+
 #include <cassert>
-#include <cstddef>
 #include <cstdint>
 
-/// The small closed vocabularies of the game, shared by content and position. How a pack or a saved game spells them
-/// stands in ids.h.
+/// The small closed vocabularies of the game, shared by content and position. Every enum, with its words, stands in
+/// vocabulary_list.inc: those below, and Stage and PromptKind of the position.
 namespace magister::orleans {
+
+using magister::idOf; // found beside the enums, from anywhere
 
 /// "No such thing" for every index below.
 inline constexpr std::uint8_t none = 255;
@@ -37,16 +39,21 @@ inline constexpr std::size_t technologyCount = 16; ///< components.tiles
 inline constexpr std::size_t citizenCount = 14;    ///< citizens.where
 inline constexpr std::size_t deedSpaceCount = 45;  ///< deeds.list
 
-/// round.phases
-enum class Phase : std::uint8_t { Hourglass, Census, Followers, Planning, Actions, Event, StartPlayer };
-inline constexpr std::size_t phaseCount = 7;
+#define W(Name, word) Name,
+#define V(Enum, words) enum class Enum : std::uint8_t { words };
+#include "engine/orleans/vocabulary_list.inc"
+#undef V
+#undef W
+#define W(Name, word) std::string_view{word},
+#define V(Enum, words)                                                                                                 \
+    constexpr auto wordList(Enum) { return std::array{words}; }
+#include "engine/orleans/vocabulary_list.inc"
+#undef V
+#undef W
 
-/// components.follower-kinds. The first four are everybody's starting followers, all but the last have a track.
-enum class Follower : std::uint8_t { Farmer, Boatman, Craftsman, Trader, Knight, Scholar, Monk };
-inline constexpr std::size_t followerCount = 7;
+inline constexpr std::size_t followerCount = countOf<Follower>;
 inline constexpr std::size_t startingCount = 4;
-inline constexpr std::array allFollowers{Follower::Farmer, Follower::Boatman, Follower::Craftsman, Follower::Trader,
-                                         Follower::Knight, Follower::Scholar, Follower::Monk};
+inline constexpr auto& allFollowers = allOf<Follower>;
 
 /// A set of follower kinds, a bit each.
 using FollowerSet = std::uint8_t;
@@ -57,11 +64,8 @@ constexpr bool contains(FollowerSet set, Follower kind) {
     return set & setOf(kind);
 }
 
-/// tracks.six
-enum class Track : std::uint8_t { Farmer, Boatman, Craftsman, Trader, Knight, Scholar };
-inline constexpr std::size_t trackCount = 6;
-inline constexpr std::array allTracks{Track::Farmer, Track::Boatman, Track::Craftsman,
-                                      Track::Trader, Track::Knight,  Track::Scholar};
+inline constexpr std::size_t trackCount = countOf<Track>;
+inline constexpr auto& allTracks = allOf<Track>;
 constexpr bool hasTrack(Follower kind) {
     return kind != Follower::Monk;
 }
@@ -74,22 +78,6 @@ constexpr Follower followerOf(Track track) {
     return static_cast<Follower>(track);
 }
 
-/// What lies in a bag, on a market space or on a slot. components.own-and-neutral
-enum class Token : std::uint8_t {
-    Nothing,
-    Farmer,
-    Boatman,
-    Craftsman,
-    Trader,
-    Knight,
-    Scholar,
-    Monk,
-    OwnFarmer, ///< one of the four starting followers, in its owner's colour
-    OwnBoatman,
-    OwnCraftsman,
-    OwnTrader,
-    Technology, ///< on slots only
-};
 inline constexpr std::size_t followerTokenCount = 11; ///< seven neutral and four own-coloured ones
 
 constexpr Token neutral(Follower kind) {
@@ -113,8 +101,6 @@ constexpr Follower kindOf(Token token) {
                                  static_cast<int>(isOwn(token) ? Token::OwnFarmer : Token::Farmer));
 }
 
-/// What an action slot asks for. planning.match
-enum class Slot : std::uint8_t { Farmer, Boatman, Craftsman, Trader, Knight, Scholar, Monk, Any };
 constexpr Slot slotFor(Follower kind) {
     return static_cast<Slot>(kind);
 }
@@ -124,64 +110,29 @@ constexpr Follower followerOf(Slot slot) {
     return static_cast<Follower>(slot);
 }
 
-/// components.goods. Bread is grain on the Bakery and no kind of its own on map or market.
-enum class Good : std::uint8_t { Grain, Cheese, Wine, Wool, Brocade };
-inline constexpr std::size_t goodCount = 5;
-inline constexpr std::array allGoods{Good::Grain, Good::Cheese, Good::Wine, Good::Wool, Good::Brocade};
+inline constexpr std::size_t goodCount = countOf<Good>;
+inline constexpr auto& allGoods = allOf<Good>;
+inline constexpr std::size_t wareCount = countOf<Ware>;
+inline constexpr auto& allWares = allOf<Ware>;
+constexpr Ware wareOf(Good good) {
+    return static_cast<Ware>(good);
+}
+/// The stack of the goods market that it goes back to. extra-tiles.bakery-repeat
+constexpr Good goodOf(Ware ware) {
+    return ware == Ware::Bread ? Good::Grain : static_cast<Good>(ware);
+}
 
-/// travel.ship, travel.wagon
-enum class Way : std::uint8_t { Road, Water };
 /// Bit 0: roads, bit 1: waterways.
 using WaySet = std::uint8_t;
 constexpr WaySet setOf(Way way) {
     return static_cast<WaySet>(1u << static_cast<unsigned>(way));
 }
 
-/// Every place: the ten on a player board, then the place tiles, then the extra ones (places.board-places).
-enum class PlaceId : std::uint8_t {
-    Ship,
-    Wagon,
-    Guildhall,
-    Castle,
-    Scriptorium,
-    TownHall,
-    Monastery,
-    Farmhouse,
-    Village,
-    University,
-    // Place tiles
-    Hayrick,
-    CheeseFactory,
-    Winery,
-    WoolManufacturer,
-    TailorShop,
-    Brewery,
-    Sacristy,
-    HerbGarden,
-    Bathhouse,
-    Windmill,
-    Library,
-    Hospital,
-    GunpowderTower,
-    Cellar,
-    Office,
-    School,
-    Pharmacy,
-    HorseWagon,
-    ShippingLine,
-    Laboratory,
-    // extra-tiles.optional
-    Goldsmith,
-    Bakery,
-    Stash,
-    Tribunal,
-    Barracks,
-    Theatre,
-};
 inline constexpr std::size_t boardPlaceCount = 10;
 inline constexpr std::size_t tileCount = 20;
 inline constexpr std::size_t extraTileCount = 6;
-inline constexpr std::size_t placeCount = boardPlaceCount + tileCount + extraTileCount;
+inline constexpr std::size_t placeCount = countOf<PlaceId>;
+static_assert(placeCount == boardPlaceCount + tileCount + extraTileCount);
 
 constexpr bool isTile(PlaceId place) {
     return static_cast<std::size_t>(place) >= boardPlaceCount;
@@ -195,48 +146,20 @@ constexpr PlaceId placeAt(std::size_t index) {
     return static_cast<PlaceId>(index);
 }
 
-/// setup.place-stacks
-enum class Stack : std::uint8_t { I, II };
 using StackSet = std::uint8_t;
 constexpr StackSet setOf(Stack stack) {
     return static_cast<StackSet>(1u << static_cast<unsigned>(stack));
 }
 
-/// How a place works: by filling its slots, always (tiles.permanent), or by giving up its monk (tiles.sacristy).
-enum class PlaceMode : std::uint8_t { Activated, Permanent, Guard };
-
-/// events.kinds
-enum class EventKind : std::uint8_t { Pilgrimage, Income, Harvest, Taxes, TradingDay, Plague };
-inline constexpr std::size_t eventCount = 6;
-inline constexpr std::array allEvents{EventKind::Pilgrimage, EventKind::Income,     EventKind::Harvest,
-                                      EventKind::Taxes,      EventKind::TradingDay, EventKind::Plague};
+inline constexpr std::size_t eventCount = countOf<EventKind>;
+inline constexpr auto& allEvents = allOf<EventKind>;
 using EventSet = std::uint8_t;
 constexpr EventSet setOf(EventKind kind) {
     return static_cast<EventSet>(1u << static_cast<unsigned>(kind));
 }
 
-/// deeds.list
-enum class DeedId : std::uint8_t {
-    CityWall,
-    PapalConclave,
-    Plague,
-    Astronomy,
-    BoatmenGuild,
-    Cathedral,
-    PeaceTreaty,
-    Canalisation,
-};
-inline constexpr std::size_t deedCount = 8;
+inline constexpr std::size_t deedCount = countOf<DeedId>;
 
-/// What can be given up for a missing coin. torture.per-coin
-enum class TortureAsset : std::uint8_t {
-    TradingStation,
-    RandomFollower,
-    DevelopmentPoint,
-    Good,
-    PlaceTile,
-    TechnologyTile,
-};
-inline constexpr std::size_t tortureAssetCount = 6;
+inline constexpr std::size_t tortureAssetCount = countOf<TortureAsset>;
 
 } // namespace magister::orleans

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/content/sample_games.h"
 
-#include "engine/orleans/ids.h"
 #include "tests/engine/orleans/position.h"
 #include "tests/engine/orleans/random_game.h"
 
@@ -59,10 +58,10 @@ Setup SampleGame::pinnedSetup(std::uint64_t seed) {
     const auto events = [&def](std::size_t i) {
         return def.events[i].tiles - (static_cast<EventKind>(i) == def.firstEvent ? 1 : 0);
     };
-    p.hourglass = someIds(random, ids::events, events, roundCount);
-    p.map = someIds(random, ids::goods, [&def](std::size_t i) { return def.goods[i].count; }, def.slotsUsed(setup.players));
+    p.hourglass = someIds(random, wordsOf<EventKind>, events, roundCount);
+    p.map = someIds(random, wordsOf<Good>, [&def](std::size_t i) { return def.goods[i].count; }, def.slotsUsed(setup.players));
     for (std::size_t seat = 0; seat < setup.players; ++seat)
-        p.bags[seat] = someIds(random, ids::followers, [](std::size_t) { return 2; }, 6);
+        p.bags[seat] = someIds(random, wordsOf<Follower>, [](std::size_t) { return 2; }, 6);
     return setup;
 }
 

@@ -2,6 +2,8 @@
 #include "tests/content/data_copy.h"
 
 #include "app/content/lesson_file.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/pack/pack.h"
 #include "app/language/problem_text.h"
 
@@ -15,12 +17,15 @@ private slots:
     void readsALesson();
     void brokenLesson_data();
     void brokenLesson();
+    void commandsAreThoseOfTheEngine_data();
+    void commandsAreThoseOfTheEngine();
     void readsWords();
     void brokenWords_data();
     void brokenWords();
     void realLessonsAreSound();
 
 private:
+    messina::LessonVocabulary vocabulary() const { return messina::LessonVocabulary(&*m_pack.definition); }
     std::optional<Lesson> read(const QByteArray& json, QList<Problem>& problems) const;
     std::optional<LessonWords> readWords(const QByteArray& json, QList<Problem>& problems) const;
     QTemporaryDir m_dir;
@@ -79,7 +84,7 @@ std::optional<Lesson> TestLessonFile::read(const QByteArray& json, QList<Problem
     if (!file.open(QIODevice::WriteOnly)) return std::nullopt;
     file.write(json);
     file.close();
-    return readLesson(file.fileName(), QStringLiteral("small.json"), &*m_pack.definition, problems);
+    return readLesson(file.fileName(), QStringLiteral("small.json"), vocabulary(), problems);
 }
 
 std::optional<LessonWords> TestLessonFile::readWords(const QByteArray& json, QList<Problem>& problems) const {
@@ -104,9 +109,9 @@ void TestLessonFile::readsALesson() {
     QVERIFY(lesson);
     QCOMPARE(lesson->steps.size(), std::size_t(7));
     QCOMPARE(lesson->start.tinctures, QStringList({QStringLiteral("sapphire"), QStringLiteral("ruby")}));
-    QCOMPARE(lesson->start.setup.pinned.order, (std::vector<std::uint8_t>{2, 1}));
-    QCOMPARE(int(*lesson->start.setup.pinned.wheel), 11);
-    QCOMPARE(lesson->start.setup.pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
+    QCOMPARE(messina::setupOf(lesson->start).pinned.order, (std::vector<std::uint8_t>{2, 1}));
+    QCOMPARE(int(*messina::setupOf(lesson->start).pinned.wheel), 11);
+    QCOMPARE(messina::setupOf(lesson->start).pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
     const LessonStep& move = lesson->steps[1];
     QVERIFY(move.kind == StepKind::Do && move.hints && move.checkpoint);
     QVERIFY(move.task.goal->kind == Predicate::Kind::All);
@@ -116,7 +121,8 @@ void TestLessonFile::readsALesson() {
     QVERIFY(move.task.wrong[0].then == WrongThen::Goto && move.task.wrong[0].goTo == QLatin1String("look"));
     QCOMPARE(lesson->steps[3].next.value(QStringLiteral("wrong")), QStringLiteral("drill"));
     QVERIFY(lesson->steps[3].options[0].right && !lesson->steps[3].options[1].right);
-    QCOMPARE(int(lesson->steps[4].drill->start.setup.players), 3);
+    QCOMPARE(lesson->steps[4].drill->start.players, 3);
+    QCOMPARE(int(messina::setupOf(lesson->steps[4].drill->start).players), 3);
     QCOMPARE(lesson->steps[4].drill->task.goal->value, QStringLiteral("0"));
     QCOMPARE(*lesson->steps[5].number, 3);
 }
@@ -213,6 +219,30 @@ void TestLessonFile::brokenLesson() {
     QCOMPARE(problems.size(), 1);
 }
 
+void TestLessonFile::commandsAreThoseOfTheEngine_data() {
+    QTest::addColumn<bool>("known");
+    for (const char* command : {"refresh huts big-fire", "refresh workshops rat", "burn fire-and-big-fire next:B1",
+                                "burn-ship fire-and-big-fire", "order-by church",
+                                "change-square nun-lower-inner nun-upper-inner", "leave hut:2 square:nun-lower-inner",
+                                "refresh * big-fire", "order-*", "advance nun upper skip", "choose-hex * port:upper-left",
+                                "rescue nun square:nun-*", "*-fire"})
+        QTest::newRow(command) << true;
+    for (const char* command : {"refresh huts bigFire", "refresh roofs *", "burn bigFire*", "advance nun left",
+                                "recall 6", "recall", "recall 1 2", "place-hut 5", "take-cart 3", "rescue monk *",
+                                "choose-hex 1 Q7", "square:nun-lower-inner"})
+        QTest::newRow(command) << false;
+}
+
+void TestLessonFile::commandsAreThoseOfTheEngine() {
+    QFETCH(bool, known);
+    QByteArray text = lessonText;
+    text.replace("[\"choose-hex * B2\"]", '[' + QByteArray(1, '"') + QTest::currentDataTag() + "\"]");
+    QVERIFY(text != lessonText);
+    QList<Problem> problems;
+    QCOMPARE(read(text, problems).has_value(), known);
+    QCOMPARE(problems.size(), known ? 0 : 1);
+}
+
 void TestLessonFile::readsWords() {
     QList<Problem> problems;
     const auto words = readWords(wordsText, problems);
@@ -285,7 +315,7 @@ void TestLessonFile::realLessonsAreSound() {
     QVERIFY(!files.isEmpty());
     for (const QString& file : files) {
         QList<Problem> problems;
-        const bool sound = readLesson(folder.filePath(file), file, &*m_pack.definition, problems).has_value();
+        const bool sound = readLesson(folder.filePath(file), file, vocabulary(), problems).has_value();
         QVERIFY2(sound, qPrintable(problems.isEmpty() ? file : sentence(problems.first())));
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/pack/pack.h"
 #include "app/language/problem_text.h"
-#include "engine/orleans/ids.h"
 
 #include <QtTest>
 
@@ -64,14 +63,14 @@ void TestOrleansPack::vocabularies() {
         std::set<std::string_view> seen(words.begin(), words.end());
         return seen.size() == words.size() && !seen.contains("");
     };
-    QVERIFY(isWhole(ids::phases) && isWhole(ids::followers) && isWhole(ids::slotKinds) && isWhole(ids::goods));
-    QVERIFY(isWhole(ids::events) && isWhole(ids::deeds) && isWhole(ids::tortureAssets) && isWhole(ids::places));
+    QVERIFY(isWhole(wordsOf<Phase>) && isWhole(wordsOf<Follower>) && isWhole(wordsOf<Slot>) && isWhole(wordsOf<Good>));
+    QVERIFY(isWhole(wordsOf<EventKind>) && isWhole(wordsOf<DeedId>) && isWhole(wordsOf<TortureAsset>) && isWhole(wordsOf<PlaceId>));
     QVERIFY(idOf(PlaceId::University) == "university" && idOf(PlaceId::Hayrick) == "hayrick");
     QVERIFY(idOf(PlaceId::Laboratory) == "laboratory" && idOf(PlaceId::Theatre) == "theatre");
     QVERIFY(isTile(PlaceId::Hayrick) && !isTile(PlaceId::University));
     QVERIFY(isExtraTile(PlaceId::Goldsmith) && !isExtraTile(PlaceId::Laboratory));
-    QVERIFY(ids::find<DeedId>(ids::deeds, "cathedral") == DeedId::Cathedral);
-    QVERIFY(!ids::find<DeedId>(ids::deeds, "cathedrals"));
+    QVERIFY(fromId<DeedId>("cathedral") == DeedId::Cathedral);
+    QVERIFY(!fromId<DeedId>("cathedrals"));
     for (const Follower kind : allFollowers) {
         QVERIFY(kindOf(neutral(kind)) == kind && !isOwn(neutral(kind)));
         if (static_cast<std::size_t>(kind) < startingCount) QVERIFY(kindOf(own(kind)) == kind && isOwn(own(kind)));
@@ -302,7 +301,7 @@ void TestOrleansPack::provenance() {
     QVERIFY(of("extraTiles/bakery", "slots") == ValueSource::House);
     QVERIFY(of("extraTiles/bakery", "effect") == ValueSource::Printed);
     for (std::size_t i = boardPlaceCount + tileCount; i < placeCount; ++i)
-        QVERIFY(of(qPrintable(QStringLiteral("extraTiles/") + QLatin1String(ids::places[i].data())), "stack") ==
+        QVERIFY(of(qPrintable(QStringLiteral("extraTiles/") + QLatin1String(wordsOf<PlaceId>[i].data())), "stack") ==
                 ValueSource::House);
     QVERIFY(of("followers/knight", "neutral") == ValueSource::Inferred);
     QVERIFY(of("followers/knight", "removed") == ValueSource::Printed);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/pack/pack.h"
 #include "app/language/problem_text.h"
-#include "engine/orleans/ids.h"
 
 #include <QtTest>
 
@@ -22,7 +21,7 @@ private slots:
 
 private:
     const Place& place(const QString& id) const {
-        return m_pack.definition->place(*ids::find<PlaceId>(ids::places, id.toStdString()));
+        return m_pack.definition->place(*fromId<PlaceId>(id.toStdString()));
     }
     OrleansPack m_pack;
 };

@@ -33,7 +33,7 @@ private:
         int upgrades{};
         int scrollBoard{};
         int popularity{1}; ///< before the rats push it back
-        std::array<int, static_cast<std::size_t>(ScoreSource::Count)> lines{};
+        std::array<int, countOf<ScoreSource>> lines{};
     };
     friend struct Writing;
     using Lines = decltype(Account::lines);

@@ -32,7 +32,7 @@ QString LessonRoom::wordsFile(const QString& id, const QString& language) const 
 }
 
 LessonPtr LessonRoom::lesson(const QString& file, QList<Problem>& problems) const {
-    auto read = readLesson(file, m_data.shown(file), m_definition.get(), problems);
+    auto read = readLesson(file, m_data.shown(file), vocabulary(), problems);
     return read ? std::make_shared<const Lesson>(std::move(*read)) : nullptr;
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/content/data_folder.h"
 #include "app/content/lesson_file.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/teaching/lesson_checks.h"
 
 /// What the tests of lessons share: the pack, the lessons, their words.
@@ -22,6 +24,7 @@ public:
                                      QList<Problem>& problems) const;
     LessonRun::Opening opening() const;
     std::shared_ptr<const messina::Definition> definition() const { return m_definition; }
+    messina::LessonVocabulary vocabulary() const { return messina::LessonVocabulary(m_definition.get()); }
 
 private:
     DataFolder m_data;

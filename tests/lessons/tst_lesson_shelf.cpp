@@ -44,8 +44,8 @@ private slots:
         copy(folder, {"pl"});
         const DataFolder data(folder.path());
         QList<Problem> atOnce, first;
-        const LessonShelf whole = LessonShelf::read(data, *m_room.definition(), atOnce);
-        LessonShelf shelf = LessonShelf::read(data, *m_room.definition(), first, "de");
+        const LessonShelf whole = LessonShelf::read(data, m_room.vocabulary(), atOnce);
+        LessonShelf shelf = LessonShelf::read(data, m_room.vocabulary(), first, "de");
         QVERIFY(!atOnce.isEmpty());
         QVERIFY2(first.isEmpty(), qPrintable(shown(first)));
         QVERIFY(!shelf.lessons().empty());
@@ -71,7 +71,7 @@ private slots:
         QTemporaryDir folder;
         copy(folder, languages());
         QList<Problem> problems;
-        LessonShelf shelf = LessonShelf::read(DataFolder(folder.path()), *m_room.definition(), problems, "de");
+        LessonShelf shelf = LessonShelf::read(DataFolder(folder.path()), m_room.vocabulary(), problems, "de");
         QVERIFY(!problems.isEmpty());
         for (const auto& lesson : shelf.lessons())
             QVERIFY(!shelf.speaks(lesson->id, "de"));
@@ -82,7 +82,7 @@ private slots:
 
     void anUnknownLanguageIsNotSpoken() {
         QList<Problem> problems;
-        const LessonShelf shelf = LessonShelf::read(DataFolder::find(), *m_room.definition(), problems, "fr");
+        const LessonShelf shelf = LessonShelf::read(DataFolder::find(), m_room.vocabulary(), problems, "fr");
         QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
         QVERIFY(!shelf.speaks(m_room.lessonIds().first(), "fr"));
         QVERIFY(languages().contains(shelf.words(m_room.lessonIds().first(), "fr").language));

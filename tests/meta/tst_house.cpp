@@ -126,11 +126,19 @@ private slots:
         QCOMPARE(trespassers(u"app/content"_s, u"^(QQml|QQuick|QGui|QWidget|QApplication|qqml)|^(session|teaching|library|desktop)/"_s), QStringList{});
     }
     void sessionKnowsNoGame() { QCOMPARE(trespassers(u"app/session"_s, u"^(messina|orleans)/"_s), QStringList{}); }
+    /// Lessons are read and given without knowing of what game; app/<game>/lessons tells what they may name.
+    void lessonsKnowNoGame() {
+        const QString game = u"^(engine|app)/(messina|orleans)/"_s;
+        QCOMPARE(trespassers(u"app/teaching"_s, game), QStringList{});
+        QCOMPARE(trespassers(u"app/content"_s, game).filter(u"/lesson"_s), QStringList{});
+        QVERIFY(!trespassers(u"app/messina/lessons"_s, game).isEmpty()); // the check itself
+    }
     /// Ui <- Table, Teaching, Library <- the boards of the games <- Shell.
     void screensLookOneWay_data() {
         QTest::addColumn<QString>("allowed");
         QTest::newRow("Ui") << u"Ui"_s;
         QTest::newRow("Table") << u"Ui|Table|Game"_s;
+        QTest::newRow("Orleans") << u"Ui|Table|Orleans|Game|Game\\.Orleans"_s;
         QTest::newRow("Messina") << u"Ui|Table|Messina|Game|Game\\.Messina"_s;
     }
     void screensLookOneWay() {
@@ -144,7 +152,7 @@ private slots:
     /// Which game has which board is said in one place.
     void onlyOneScreenNamesTheBoards() {
         for (const Source& source : sources(u"qml/MagisterLudi/Shell"_s, {u"*.qml"_s}))
-            QCOMPARE(source.text.contains(u"import MagisterLudi.Messina"_s), source.path.endsWith(u"/GameParts.qml"_s));
+            QCOMPARE(source.text.contains(QRegularExpression(u"import MagisterLudi\\.(Messina|Orleans)"_s)), source.path.endsWith(u"/GameParts.qml"_s));
     }
     void everySourceNamesItsLicence() {
         for (const QString& folder : {u"engine"_s, u"app"_s, u"qml"_s, u"tests"_s})

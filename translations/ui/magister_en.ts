@@ -76,6 +76,30 @@
     </message>
     </context>
     <context>
+        <name>BagView</name>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>%n follower in the bag. Only its owner may look inside.</numerusform>
+                <numerusform>%n followers in the bag. Only its owner may look inside.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n follower in the bag.</numerusform>
+                <numerusform>%n followers in the bag.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Up to %n will be drawn.</numerusform>
+                <numerusform>Up to %n will be drawn.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
     <message>
         <source>Popularity</source>
@@ -219,6 +243,26 @@
         <source>Whole town</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>%n left on the market</numerusform>
+                <numerusform>%n left on the market</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n follower in the bag.</numerusform>
+                <numerusform>%n followers in the bag.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
@@ -2528,6 +2572,205 @@
     </message>
     </context>
     <context>
+        <name>OrleansCard</name>
+    <message>
+        <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to be decided now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited here: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left in the supply: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: space {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next space of {who}: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: level {level}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place tile without slots: its ability is always in effect for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event:nom}: turned up {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hourglass: {n:hourglass-tile:nom} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower just drawn: it still has to be put somewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained in this round, to be placed from the next one on: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the players at this table, with everything that belongs to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
     <message>
         <source>Pay all your coins</source>
@@ -2731,6 +2974,185 @@
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
+    <message>
+        <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one monk, who can replace any other follower on a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a trading station in the town where your merchant stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {good:acc} from the goods market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get as many coins as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get one coin for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one technology tile, which you may place from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return all followers from here to the bag and get one coin for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No monks can be recruited in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets as many coins as their development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player pays one coin for every {n:good:acc} they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets one coin for each of their trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw up to {n:follower:gen} each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one goods tile ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one technology tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:development-point:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one citizen tile for whoever gets there first</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3050,9 +3472,218 @@
     </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+    <message>
+        <source>{who} cannot recruit monks in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food and pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} hands in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has an empty bag and loses nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monk in the Sacristy can spare {who} that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+    <message>
+        <source>{who}, plan your round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, draw your followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · active places: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansName</name>
     <message>
         <source>starting {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+    <message>
+        <source>Then the next event is turned up. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then followers are drawn from the bag. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then all plans are revealed. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides which follower is lost. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others still have to decide: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up this follower: only the slots it fits stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing here: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your bag: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your town: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant of {who}: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new trading station: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves you for good: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its followers return to the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Gunpowder Tower: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the market: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one draw less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this slot stays filled for the rest of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back in hand: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the treasury cannot pay {n:coin:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spared: {event:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used in this round: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{n} ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next round on you draw up to {n:follower:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your development level: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then in your bag: {n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3188,6 +3819,10 @@
     </message>
     <message>
         <source>Hand in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4057,6 +4692,58 @@
         <source>Players take turns clockwise from the start player.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next task: {prompt}</source>
+        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That belongs to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own board, your next task is: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your followers fits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+    <message>
+        <source>at least one: {percent}%</source>
+        <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the market…</source>
+        <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Gunpowder Tower…</source>
+        <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a follower instead of drawing…</source>
+        <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -4082,6 +4769,229 @@
     </message>
     <message>
         <source>{n} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+    <message>
+        <source>{good:nom}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always in effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no starting followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunpowder Tower, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bag of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its owner may look inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws each round: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development level {level}, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading stations on the map: {built}, left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers in the bag: {bag}, on the market: {market}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:technology-tile:nom} not placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers here: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile is still here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile has been taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trading station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading station: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every player may build one trading station here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by road: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by water: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waterway {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goods tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods tiles: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods slot, used with {n:player:ins} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty goods slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point:nom} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Track:nom}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level} begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom} for whoever reaches or passes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{follower:nom}: {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes any number of followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slots: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left on the goods market: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up so far: {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

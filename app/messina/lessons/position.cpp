@@ -3,20 +3,22 @@
 
 #include "engine/core/state_hash.h"
 #include "engine/messina/notation.h"
+#include "app/messina/lessons/lesson_setup.h"
 #include "app/messina/lessons/query.h"
 
 namespace magister::messina {
 
 PositionPtr Position::at(std::shared_ptr<const Definition> definition, const LessonStart& start, QString* problem) {
-    const auto wrong = validate(*definition, start.setup);
+    const Setup& setup = setupOf(start);
+    const auto wrong = validate(*definition, setup);
     if (!wrong.empty()) {
         if (problem) *problem = QString::fromStdString(wrong.front());
         return nullptr;
     }
     auto first = std::make_shared<Position>();
-    first->m_state = newGame(*definition, start.setup).state;
+    first->m_state = newGame(*definition, setup).state;
     first->m_definition = std::move(definition);
-    first->m_setup = std::make_shared<const Setup>(start.setup);
+    first->m_setup = std::make_shared<const Setup>(setup);
     PositionPtr position = first;
     for (const QString& line : start.commands) {
         const ScriptLine script = scriptLine(line);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/lessons/query.h"
 
+#include "app/content/vocabulary.h"
 #include "engine/messina/notation.h"
 
 #include <QStringList>
@@ -18,19 +19,6 @@ Value number(int n) {
 }
 Value seat(PlayerIndex player) {
     return player == none ? QString() : QStringLiteral("seat:%1").arg(player + 1);
-}
-
-QString nameOf(Citizen citizen) {
-    if (citizen == Citizen::Nobody) return {};
-    const auto name = classText(classOf(citizen));
-    return (isUpgraded(citizen) ? QStringLiteral("gold-") : QString()) +
-           QString::fromUtf8(name.data(), qsizetype(name.size()));
-}
-
-std::optional<CitizenClass> classNamed(const QString& name) {
-    for (const CitizenClass c : allClasses)
-        if (name == QString::fromUtf8(classText(c))) return c;
-    return std::nullopt;
 }
 
 /// 1..most as an index from 0.
@@ -63,7 +51,7 @@ struct Query {
         const PlaceState& here = state.places[place];
         const QString& what = rest.front();
         if (what == u"citizens" && rest.size() == 2) {
-            const auto c = classNamed(rest[1]);
+            const auto c = fromWord<CitizenClass>(rest[1]);
             return c ? number(here.citizens[static_cast<std::size_t>(*c)]) : std::nullopt;
         }
         if (rest.size() != 1) return std::nullopt;
@@ -103,7 +91,7 @@ struct Query {
         const auto upgradeOf = [&](const Hut& hut) {
             return hut.upgrade == none ? Value(QString()) : Value(QString::fromUtf8(def.hutUpgrades[hut.upgrade].id));
         };
-        if (const auto citizenClass = classNamed(rest[0])) {
+        if (const auto citizenClass = fromWord<CitizenClass>(rest[0])) {
             const std::size_t at = hutWith(player, *citizenClass);
             if (part == u"field") return number(at < hutCount ? player.huts[at].field : 0);
             if (part == u"upgrade") return at < hutCount ? upgradeOf(player.huts[at]) : Value(QString());
@@ -114,11 +102,11 @@ struct Query {
         const Hut& one = player.huts[*at];
         if (part == u"upgrade") return upgradeOf(one);
         if (!part.isEmpty()) return std::nullopt;
-        return one.citizen == Citizen::Nobody ? QString() : nameOf(one.citizen) + u'/' + QString::number(one.field);
+        return one.citizen == Citizen::Nobody ? QString() : wordOf(one.citizen) + u'/' + QString::number(one.field);
     }
 
     Value overseer(const Player& player, const QString& name) const {
-        const auto c = classNamed(name);
+        const auto c = fromWord<CitizenClass>(name);
         if (!c) return std::nullopt;
         const Overseer& one = player.overseer(*c);
         return QString::fromUtf8(def.nodes[def.paths[static_cast<std::size_t>(*c)][one.branch][one.step]].id);
@@ -127,7 +115,7 @@ struct Query {
     Value square(const Player& player, const QString& id) const {
         const auto& squares = def.boards[player.board].squares;
         for (std::size_t i = 0; i < squareCount; ++i)
-            if (QString::fromUtf8(squares[i].id) == id) return nameOf(player.squares[i]);
+            if (QString::fromUtf8(squares[i].id) == id) return wordOf(player.squares[i]);
         return std::nullopt;
     }
 
@@ -162,12 +150,13 @@ struct Query {
         if (what == u"overseer") return overseer(one, rest[1]);
         if (what == u"lieutenants") return lieutenants(one, rest[1]);
         if (what == u"book") {
-            for (const Book book : allBooks)
-                if (rest[1] == QString::fromUtf8(bookText(book))) return number(one.book(book));
+            const auto book = fromWord<Book>(rest[1]);
+            return book ? number(one.book(*book)) : std::nullopt;
         }
         if (what == u"workshop") {
-            const auto at = indexOf(rest[1], one.workshops.size());
-            return at ? Value(QString::fromUtf8(def.workshops[one.workshops[*at].tile].id)) : Value(QString());
+            const auto at = indexOf(rest[1], one.workshops.capacity());
+            if (!at) return std::nullopt;
+            return *at < one.workshops.size() ? QString::fromUtf8(def.workshops[one.workshops[*at].tile].id) : QString();
         }
         return std::nullopt;
     }
@@ -175,43 +164,13 @@ struct Query {
     Value table(const QString& what) const;
 };
 
-constexpr std::array<const char*, 24> promptIds{"none",
-                                                "choose-turn",
-                                                "rescue",
-                                                "fight",
-                                                "fight-ship",
-                                                "act",
-                                                "choose-effect",
-                                                "pay-for-effect",
-                                                "advance-overseer",
-                                                "activate",
-                                                "step-book",
-                                                "advance-scroll",
-                                                "upgrade-citizen",
-                                                "upgrade-overseer",
-                                                "build",
-                                                "place-hut-upgrade",
-                                                "any-hex-action",
-                                                "return-citizens",
-                                                "give-up-lieutenant",
-                                                "produce",
-                                                "leave-quarantine",
-                                                "choose-order-book",
-                                                "opponent-turn",
-                                                "proceed"};
-static_assert(promptIds.size() == static_cast<std::size_t>(PromptKind::Proceed) + 1);
-
-constexpr std::array<const char*, 9> stageIds{"turns",    "production", "quarantine", "clear-town", "turn-order",
-                                              "arrivals", "plague",     "scoring",    "over"};
-static_assert(stageIds.size() == static_cast<std::size_t>(Stage::Over) + 1);
-
 Value Query::table(const QString& what) const {
     if (what == u"turn") return seat(state.toAct());
     if (what == u"round") return number(state.round);
-    if (what == u"stage") return QString::fromLatin1(stageIds[static_cast<std::size_t>(state.stage)]);
+    if (what == u"stage") return wordOf(state.stage);
     if (what != u"prompt") return std::nullopt;
     const PromptKind kind = state.hasPrompt() ? state.prompt().kind : PromptKind::None;
-    return QString::fromLatin1(promptIds[static_cast<std::size_t>(kind)]);
+    return wordOf(kind);
 }
 
 } // namespace
@@ -242,7 +201,7 @@ QString resolvedTarget(const State& state, const QString& target) {
     QStringList parts = target.split(u'/');
     if (parts.size() < 3 || parts[1] != u"hut" || !parts[0].startsWith(u"seat:")) return target;
     const auto p = indexOf(parts[0].mid(5), state.playerCount);
-    const auto citizenClass = classNamed(parts[2]);
+    const auto citizenClass = fromWord<CitizenClass>(parts[2]);
     if (!p || !citizenClass) return target;
     const std::size_t at = hutWith(state.players[*p], *citizenClass);
     if (at < hutCount) parts[2] = QString::number(at + 1);

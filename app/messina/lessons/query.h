@@ -19,7 +19,7 @@ namespace magister::messina {
 ///   seat:1/square/nun-lower-inner ("nun", "gold-nun", "")    seat:1/overseer/nun (id of the path's space)
 ///   seat:1/hut/2 ("aristocrat/1": who, on which field)  /upgrade ("hut-q01" or "")
 ///   seat:1/hut/nun/field (0: no nun in a hut)  /upgrade      seat:1/workshop/1 ("workshop-b03")
-///   seat:1/book/church (space)   seat:1/lieutenants/estate standing lying resting
+///   seat:1/book/church (space)   seat:1/lieutenants/estate standing lying resting supply box
 ///   turn ("seat:1")  round  stage ("turns")  prompt ("rescue")
 std::optional<QString> valueAt(const Definition& definition, const State& state, const QString& path);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/pack/pack_parts.h"
 
-#include "app/messina/pack/words.h"
-
 #include <algorithm>
 
 namespace magister::messina {
@@ -25,7 +23,7 @@ NodeReading readNode(const JsonValue& value, QStringList& ids) {
     PathNode& node = reading.node;
     node.id = readId(object, ids);
     reading.step = object["step"].integer(0, static_cast<int>(pathLength) - 1).value_or(0);
-    node.kind = object["kind"].word(words::nodeKinds).value_or(NodeKind{});
+    node.kind = object["kind"].word(spellings<NodeKind>).value_or(NodeKind{});
     if (object["kind"].isText() && node.kind != kindByStep[static_cast<std::size_t>(reading.step)])
         object["kind"].report(ProblemKind::NotAllowedHere, {object["kind"].shown()});
 
@@ -38,7 +36,7 @@ NodeReading readNode(const JsonValue& value, QStringList& ids) {
     for (const JsonValue& each : expect("squares", pairs)) {
         const auto id = each.text();
         SquareIndex square = 0;
-        while (id && square < squareCount && words::squareId(square) != *id)
+        while (id && square < squareCount && squareId(square) != id->toStdString())
             square = static_cast<SquareIndex>(square + 3); // inner squares only
         if (id && square >= squareCount)
             each.report(ProblemKind::UnknownId, {*id});
@@ -47,7 +45,7 @@ NodeReading readNode(const JsonValue& value, QStringList& ids) {
     }
     std::size_t i = 0;
     for (const JsonValue& each : expect("regions", regions))
-        if (const auto region = each.word(words::regions); region && i < node.regions.size())
+        if (const auto region = each.word(spelt<RegionIndex>(regionWords)); region && i < node.regions.size())
             node.regions[i++] = *region;
     return reading;
 }
@@ -73,9 +71,9 @@ void readPath(const JsonValue& value, const std::vector<NodeReading>& nodes, QSt
               PartReading& reading) {
     const JsonObject object = tileObject(value, {"overseer", "branch", "nodes"});
     readId(object, ids);
-    const auto citizenClass = object["overseer"].word(words::classes);
+    const auto citizenClass = object["overseer"].word(spellings<CitizenClass>);
     const JsonValue branchValue = object["branch"];
-    const auto branch = branchValue.word(words::regions);
+    const auto branch = branchValue.word(spelt<RegionIndex>(regionWords));
     if (!citizenClass || !branch) return;
     if (*branch / 2 != static_cast<int>(*citizenClass))
         branchValue.report(ProblemKind::NotAllowedHere, {branchValue.shown()});
@@ -109,7 +107,7 @@ void readOverseerPath(const JsonValue& value, PartReading& reading) {
     }
     QStringList branches;
     QStringList pathIds;
-    const int paths = static_cast<int>(words::regions.size());
+    const int paths = static_cast<int>(regionWords.size());
     for (const JsonValue& each : object["paths"].list(paths, paths))
         readPath(each, nodes, pathIds, branches, reading);
 }
@@ -122,7 +120,7 @@ PlayerBoard readBoard(const JsonObject& object, EffectReader& effects) {
     for (const JsonValue& value : object["squares"].list(squareCount, squareCount)) {
         if (i >= squareCount) break;
         const JsonObject square = tileObject(value, {"action", "once"});
-        const QString expected = words::squareId(static_cast<SquareIndex>(i));
+        const QString expected = QString::fromStdString(squareId(static_cast<SquareIndex>(i)));
         const std::string id = readId(square, ids);
         if (QString::fromStdString(id) != expected && square["id"].isText())
             square["id"].report(ProblemKind::WrongOrder, {expected, square["id"].shown()});
@@ -189,7 +187,7 @@ ScrollTrack readTrack(const JsonValue& value, QStringList& ids) {
     const QString kindKey = "kind";
     const JsonObject any = value.freeObject();
     ScrollTrack track;
-    const auto kind = any[kindKey].word(words::scrollKinds);
+    const auto kind = any[kindKey].word(spellings<ScrollKind>);
     if (!kind) {
         if (any && !any.has(kindKey)) any.report(ProblemKind::MissingKey, {kindKey});
         return track;
@@ -197,7 +195,7 @@ ScrollTrack readTrack(const JsonValue& value, QStringList& ids) {
     track.kind = *kind;
     if (track.kind == ScrollKind::Book) {
         const JsonObject object = tileObject(value, {kindKey, "book", "levels"});
-        track.book = object["book"].word(words::books).value_or(Book{});
+        track.book = object["book"].word(spellings<Book>).value_or(Book{});
         readLevels(object["levels"], track, {"single", "double"});
     } else if (track.kind == ScrollKind::Overseers) {
         const JsonObject object = tileObject(value, {kindKey, "levels"});

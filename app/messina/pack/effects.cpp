@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/pack/pack_parts.h"
 
-#include "app/messina/pack/words.h"
-
 namespace magister::messina {
 
 namespace {
@@ -35,7 +33,7 @@ void readTokens(Effect& effect, const JsonValue& value) {
     if (tokens && tokens.keys().isEmpty()) value.report(ProblemKind::WrongCount, {"1", "4", "0"});
     for (const QString& key : tokens.keys()) {
         bool known = false;
-        for (const auto& [word, token] : words::tokens)
+        for (const auto& [word, token] : spellings<Token>)
             if (key == word) {
                 known = true;
                 effect.tokens[static_cast<std::size_t>(token)] = small(tokens[key].integer(1, mostAmount));

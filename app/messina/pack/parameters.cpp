@@ -2,8 +2,6 @@
 #include "app/messina/pack/pack_parts.h"
 
 #include "engine/messina/state.h"
-#include "app/messina/pack/words.h"
-
 namespace magister::messina {
 
 namespace {
@@ -43,7 +41,7 @@ void readParameters(const JsonValue& root, PartReading& reading) {
                           "cartPiles", "removedForTwo", "startBonus", "ratPenaltyEach", "repopulationRank"});
     Definition& definition = reading.definition;
     readNumbers(part, definition.parameters);
-    definition.removedForTwo = part["removedForTwo"].word(words::goods).value_or(Goods{});
+    definition.removedForTwo = part["removedForTwo"].word(spellings<Goods>).value_or(Goods{});
     readByPlayers(part["plagueCubes"], 99, definition.cubes);
     readByPlayers(part["cartPiles"], static_cast<int>(std::tuple_size_v<decltype(State::carts)>),
                   definition.cartStacks);

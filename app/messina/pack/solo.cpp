@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/pack/pack_parts.h"
 
-#include "app/messina/pack/words.h"
-
 #include <algorithm>
 
 namespace magister::messina {
@@ -19,7 +17,7 @@ void readAction(const JsonValue& value, SoloTile& tile) {
         tile.action = OpponentAction::TakeCart;
         if (!cart.isTrue()) cart.reportExpected(ProblemKind::ExpectedBoolean);
     }
-    if (const auto citizenClass = action["takeWorkshop"].word(words::classes)) {
+    if (const auto citizenClass = action["takeWorkshop"].word(spellings<CitizenClass>)) {
         tile.action = OpponentAction::TakeWorkshop;
         tile.workshop = *citizenClass;
     }

@@ -2,8 +2,6 @@
 #include "app/messina/pack/pack_parts.h"
 
 #include "engine/messina/state.h"
-#include "app/messina/pack/words.h"
-
 #include <algorithm>
 
 namespace magister::messina {
@@ -22,7 +20,7 @@ RoundRow readRow(const JsonValue& value, std::size_t round, QStringList& ids) {
                                                  "pointsPerCube", "lateWorkshops"});
     readId(object, ids);
     RoundRow row;
-    row.priority = object["priority"].word(words::priorities).value_or(Priority{});
+    row.priority = object["priority"].word(spellings<Priority>).value_or(Priority{});
     row.ships = small(object["ships"].integer(0, static_cast<int>(baysPerDock)));
     row.newHex = object["newHex"].boolean().value_or(false);
     row.placements = small(object["placements"].integer(0, 3));
@@ -99,14 +97,14 @@ void readWheel(const JsonValue& root, PartReading& reading) {
         const JsonObject object = tileObject(value, {"rat", "colours", "none"});
         readId(object, ids);
         WheelPosition position;
-        position.rat = object["rat"].word(words::rats).value_or(Rat{});
+        position.rat = object["rat"].word(spellings<Rat>).value_or(Rat{});
         const JsonObject colours = object["colours"].object({"craftsman", "aristocrat", "nun"});
         QStringList shown{object["none"].oneOf({"white", "orange", "turquoise", "red"}).value_or(QString())};
         const QString window = object["rat"].shown() + shown.first();
-        for (const auto& [word, citizenClass] : words::classes) {
+        for (const auto& [word, citizenClass] : spellings<CitizenClass>) {
             const JsonValue colour = colours[QString(word)];
             position.colour[static_cast<std::size_t>(citizenClass)] =
-                colour.word(words::colours).value_or(FieldColour{});
+                colour.word(spellings<FieldColour>).value_or(FieldColour{});
             if (colour.isText() && shown.contains(colour.node()->text))
                 colour.report(ProblemKind::DuplicateId, {colour.node()->text});
             if (colour.isText()) shown.append(colour.node()->text);
@@ -150,7 +148,7 @@ void readRounds(const JsonValue& root, PartReading& reading) {
     std::size_t round = 0;
     for (const JsonValue& each : tile["priority"].list(roundCount, roundCount))
         if (round < roundCount)
-            definition.priorityTile[round++] = each.word(words::priorities).value_or(Priority{});
+            definition.priorityTile[round++] = each.word(spellings<Priority>).value_or(Priority{});
 }
 
 void readBooks(const JsonValue& root, PartReading& reading) {
@@ -162,8 +160,8 @@ void readBooks(const JsonValue& root, PartReading& reading) {
     for (const JsonValue& value : list.list(bookCount, bookCount)) {
         const JsonObject object = tileObject(value, {"book", "bars", "spaces"});
         readId(object, ids);
-        const auto expected = QString(words::books[std::min(index, bookCount - 1)].word);
-        const auto book = object["book"].word(words::books);
+        const auto expected = QString(spellings<Book>[std::min(index, bookCount - 1)].word);
+        const auto book = object["book"].word(spellings<Book>);
         if (book && static_cast<std::size_t>(*book) != index)
             object["book"].report(ProblemKind::WrongOrder, {expected, object["book"].shown()});
         const BookTrack track = readTrack(object, reading.effects);

@@ -2,8 +2,6 @@
 #include "app/messina/pack/pack_parts.h"
 
 #include "engine/messina/state.h"
-#include "app/messina/pack/words.h"
-
 #include <algorithm>
 
 namespace magister::messina {
@@ -26,7 +24,7 @@ std::uint8_t readPlayerCounts(const JsonValue& value) {
 void readCitizens(const JsonValue& value, Hex& hex) {
     for (const JsonValue& each : value.list(1, 4)) {
         const JsonObject citizen = each.object({"class", "upgraded"});
-        const auto citizenClass = citizen["class"].word(words::classes);
+        const auto citizenClass = citizen["class"].word(spellings<CitizenClass>);
         const auto upgraded = citizen["upgraded"].boolean();
         if (!citizenClass || !upgraded) continue;
         auto& wanted = *upgraded ? hex.gold : hex.ordinary;
@@ -71,8 +69,8 @@ void readHexes(const JsonValue& root, PartReading& reading) {
             tile["playerCounts"].report(ProblemKind::WrongCount,
                                         {"3", "3", QString::number(std::popcount(hex.playerCounts))});
         hex.action = reading.effects.read(tile["action"]);
-        hex.colour = tile["colour"].word(words::colours).value_or(FieldColour{});
-        hex.rat = tile["rat"].word(words::rats).value_or(Rat{});
+        hex.colour = tile["colour"].word(spellings<FieldColour>).value_or(FieldColour{});
+        hex.rat = tile["rat"].word(spellings<Rat>).value_or(Rat{});
         hex.cost = readCost(tile["cost"], true);
         readCitizens(tile["citizens"], hex);
         hex.lieutenant = tile["lieutenant"].boolean().value_or(false);
@@ -103,7 +101,7 @@ void readShips(const JsonValue& root, PartReading& reading) {
         Ship ship;
         ship.id = readId(tile, ids);
         ship.number = small(tile["number"].integer(1, 3));
-        ship.goods = tile["goods"].word(words::goods).value_or(Goods{});
+        ship.goods = tile["goods"].word(spellings<Goods>).value_or(Goods{});
         ship.coins = small(tile["coins"].integer(0, 20));
         ship.points = small(tile["points"].integer(0, 20));
         ships.push_back(ship);
@@ -124,7 +122,7 @@ void readWorkshops(const JsonValue& root, PartReading& reading) {
         Workshop workshop;
         workshop.id = readId(tile, ids);
         workshop.late = tile["era"].word(eras).value_or(false);
-        workshop.citizenClass = tile["class"].word(words::classes).value_or(CitizenClass{});
+        workshop.citizenClass = tile["class"].word(spellings<CitizenClass>).value_or(CitizenClass{});
         workshop.cost = readCost(tile["cost"], false);
         workshop.needsUpgraded = tile["requiresUpgraded"].boolean().value_or(false);
         workshop.output = reading.effects.read(tile["output"], allowed);
@@ -136,7 +134,7 @@ void readWorkshops(const JsonValue& root, PartReading& reading) {
         }
         workshops.push_back(workshop);
     }
-    for (const auto& [word, citizenClass] : words::classes)
+    for (const auto& [word, citizenClass] : spellings<CitizenClass>)
         for (const auto& [era, late] : eras) {
             const auto count = static_cast<std::size_t>(std::ranges::count_if(workshops, [wanted = citizenClass, isLate = late](const Workshop& each) {
                 return each.citizenClass == wanted && each.late == isLate;

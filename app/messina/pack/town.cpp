@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/pack/pack_parts.h"
 
-#include "app/messina/pack/words.h"
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -81,15 +79,15 @@ void readPlaces(Town& town, const JsonObject& object, int mostDistricts) {
         for (const JsonValue& value :
              object[key].list(static_cast<int>(names.size()), static_cast<int>(names.size()))) {
             if (i >= names.size()) break;
-            readPlace(town, value, kind, prefix + QLatin1String(names[i]));
+            readPlace(town, value, kind, prefix + QString::fromUtf8(names[i]));
             town.layout.places.back().name = names[i];
             if (kind != PlaceKind::Extension) town.layout.places.back().corner = static_cast<std::uint8_t>(i);
             ++i;
         }
     };
-    ring("extensions", PlaceKind::Extension, "exp-", words::extensions);
-    ring("ports", PlaceKind::Port, "port-", words::corners);
-    ring("docks", PlaceKind::Dock, "dock-", words::corners);
+    ring("extensions", PlaceKind::Extension, "exp-", extensionWords);
+    ring("ports", PlaceKind::Port, "port-", cornerWords);
+    ring("docks", PlaceKind::Dock, "dock-", cornerWords);
 }
 
 bool complete(const Town& town) {
@@ -141,8 +139,8 @@ void checkShape(const Town& town) {
 /// Each port's order names every extension place once, clockwise from the port.
 void readOrder(Town& town, const JsonValue& value) {
     QStringList keys;
-    for (const char* corner : words::corners)
-        keys.append(QLatin1String(corner));
+    for (const std::string_view corner : cornerWords)
+        keys.append(QString::fromUtf8(corner));
     const JsonObject orders = value.object(keys);
     for (std::size_t corner = 0; corner < dockCount; ++corner) {
         const double start = direction(town.at(town.layout.port(corner)));
@@ -193,7 +191,7 @@ void readPorts(const JsonValue& root, PartReading& reading) {
         port.corner = object["corner"].text().value_or(QString()).toStdString();
         port.action = reading.effects.read(object["action"]);
         if (corner >= dockCount) continue;
-        const QString expected = QLatin1String(words::corners[corner]);
+        const QString expected = QString::fromUtf8(cornerWords[corner]);
         if (port.corner != expected.toStdString() && object["corner"].isText())
             object["corner"].report(ProblemKind::WrongOrder, {expected, object["corner"].shown()});
         if (port.id != "port-" + expected.toStdString() && object["id"].isText())

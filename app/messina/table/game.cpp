@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/table/game.h"
 
+#include "app/content/vocabulary.h"
 #include "app/messina/table/rows.h"
 #include "app/messina/table/what_if.h"
 #include "app/table/seat_notes.h"
 
-#include <array>
-
 namespace magister::messina {
 
 QString TableGame::stageId(const State& state) {
-    static const std::array<QString, 9> ids{"turns",    "production", "quarantine", "clear-town", "turn-order",
-                                            "arrivals", "plague",     "scoring",    "over"};
-    return ids[static_cast<std::size_t>(state.stage)];
+    return wordOf(state.stage);
 }
 
 State TableGame::redrawn(const Definition& definition, const State& state, PlayerIndex, std::uint64_t seed) {
@@ -26,9 +23,8 @@ QVariantList TableGame::comparison(const State& before, const State& after, Play
 QVector<Seat> TableGame::seated(QVector<Seat> seats, const Setup& setup) {
     if (setup.players != 1 || seats.size() != 1) return seats;
     // The opponent of the solo game takes a tincture that is free, and goes by it.
-    for (const char* tincture : {"sapphire", "ruby", "saffron", "violet"})
-        if (seats.size() == 1 && seats.first().tincture != QLatin1String(tincture))
-            seats.append({QString{}, QLatin1String(tincture)});
+    const QString& second = tinctures().at(1);
+    seats.append({QString{}, seats.first().tincture == second ? tinctures().first() : second});
     return seats;
 }
 

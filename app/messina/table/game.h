@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/messina/pack/saves.h"
-#include "app/messina/words/scene.h"
+#include "app/messina/table/targets.h"
 #include "app/table/table.h"
 #include "engine/messina/observe.h"
 

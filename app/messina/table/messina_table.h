@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/messina/table/game.h"
+#include "app/messina/table/resolve.h"
 #include "app/table/table_of.h"
 
 namespace magister::messina {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/table/moves.h"
 
+#include "app/messina/words/icons.h"
 #include "app/messina/words/names.h"
 
 namespace magister::messina {
@@ -33,12 +34,7 @@ struct Traveller {
         return {};
     }
     QString store(PlayerIndex p, Token token) const {
-        static const std::array<QString, tokenCount> parts{"coins", "wood", "fire", "bigFire"};
-        return own(p, parts[static_cast<std::size_t>(token)]);
-    }
-    static QString tokenIcon(Token token) {
-        static const std::array<QString, tokenCount> icons{"coin", "wood", "fire", "greatfire"};
-        return icons[static_cast<std::size_t>(token)];
+        return own(p, token == Token::Coin ? QStringLiteral("coins") : wordOf(token));
     }
     QString bookSpace(Book book, int space) const { return QStringLiteral("book:%1/%2").arg(bookId(book)).arg(space); }
     QString home(PlayerIndex p, std::uint8_t lieutenant) const {

@@ -10,8 +10,6 @@ namespace magister::messina {
 
 namespace {
 
-constexpr std::uint8_t forkStep = 2;
-
 struct Stop {
     std::uint8_t node{}; ///< index into Definition::nodes
     int steps{};
@@ -27,7 +25,7 @@ public:
         const Overseer& overseer = me().overseer(c);
         QVector<Stop> stops;
         for (std::uint8_t branch = 0; branch < 2; ++branch) {
-            if (overseer.step >= forkStep && branch != overseer.branch) continue;
+            if (!isBranchOpen(overseer, branch)) continue;
             const auto& path = m_scene.definition.paths[static_cast<std::size_t>(c)][branch];
             for (std::size_t step = overseer.step + 1u; step < path.size(); ++step) {
                 const auto node = path[step];
@@ -47,7 +45,8 @@ public:
     QStringList squares(const QVector<Stop>& stops) const {
         std::uint32_t reached = 0;
         for (const Stop& stop : stops)
-            reached |= squaresAt(m_scene.definition.nodes[stop.node]);
+            for (const std::uint32_t area : activationAreas(m_scene.definition.nodes[stop.node], CitizenClass{}))
+                reached |= area;
         QStringList list;
         const auto& board = m_scene.definition.boards[me().board];
         for (std::size_t square = 0; square < squareCount; ++square)
@@ -70,22 +69,6 @@ private:
             if (m_scene.definition.paths[static_cast<std::size_t>(c)][advance->branch][step] == node) return true;
         }
         return false;
-    }
-
-    static std::uint32_t squaresAt(const PathNode& node) {
-        switch (node.kind) {
-        case NodeKind::Start:
-            return 0;
-        case NodeKind::InnerPair:
-            return node.squares;
-        case NodeKind::Region:
-            return regionMask(node.regions[0]);
-        case NodeKind::Border:
-            return regionMask(node.regions[0]) | regionMask(node.regions[1]);
-        case NodeKind::Centre:
-            return (1u << squareCount) - 1;
-        }
-        return 0;
     }
 
     const Scene& m_scene;

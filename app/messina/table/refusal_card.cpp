@@ -84,13 +84,12 @@ void offerInstead(RefusalCard& card, const Scene& scene, const TargetIndex& inde
 RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QString& target, const Refusal& refusal,
                         const Command& command, std::uint8_t selected) {
     const RefusalWords words = refusalText(scene, refusal, command);
-    const auto id = reasonId(refusal.reason);
     RefusalCard card;
     card.active = true;
     card.target = target;
     card.what = words.what;
     card.why = words.why;
-    card.reason = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    card.reason = QString::fromUtf8(reasonId(refusal.reason));
     card.rule = ruleIdOf(refusal.rule);
     const RuleTitle title = scene.language.rule(card.rule);
     card.ruleNumber = title.number;

@@ -8,15 +8,6 @@ namespace magister::messina {
 const QStringList roles::rounds{"round",      "roman",    "target", "priority", "ships",   "newHex",
                                 "placements", "citizens", "flames", "points",   "current", "done"};
 
-namespace {
-
-QString priorityId(Priority priority) {
-    static const std::array<QString, 5> ids{"start", "popularity", "city", "church", "score"};
-    return ids[static_cast<std::size_t>(priority)];
-}
-
-} // namespace
-
 Rows roundRows(const Scene& scene) {
     Rows rows;
     const auto& table = scene.definition.rounds[scene.state.playerCount];
@@ -26,7 +17,7 @@ Rows roundRows(const Scene& scene) {
                      {"round", i + 1},
                      {"roman", roman(i + 1)},
                      {"target", QStringLiteral("row:round-table/%1").arg(i + 1)},
-                     {"priority", priorityId(printed.priority)},
+                     {"priority", wordOf(printed.priority)},
                      {"ships", printed.ships},
                      {"newHex", printed.newHex},
                      {"placements", printed.placements},

@@ -86,8 +86,7 @@ Rows scoreRows(const Scene& scene, const std::vector<ScoreLine>& lines) {
     rows.append(plainRow(scene, QStringLiteral("before"),
                          say(scene.language, "Score", QT_TRANSLATE_NOOP("Score", "During the game")), before,
                          Rule::ActionPoints));
-    for (int i = 0; i < static_cast<int>(ScoreSource::Count); ++i) {
-        const auto source = static_cast<ScoreSource>(i);
+    for (const ScoreSource source : allOf<ScoreSource>) {
         // What only the solo or the advanced game scores has no row elsewhere.
         if (std::ranges::find(lines, source, &ScoreLine::source) != lines.end())
             rows.append(sourceRow(scene, lines, source));

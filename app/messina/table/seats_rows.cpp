@@ -15,28 +15,6 @@ const QStringList roles::seats{"seat",        "name",      "tincture",    "ordin
                                "church",      "target",    "winner",      "rank",
                                "accessible"};
 
-namespace {
-
-QString statusId(LieutenantStatus status) {
-    switch (status) {
-    case LieutenantStatus::Supply:
-        return QStringLiteral("supply");
-    case LieutenantStatus::Estate:
-        return QStringLiteral("estate");
-    case LieutenantStatus::Resting:
-        return QStringLiteral("resting");
-    case LieutenantStatus::Lying:
-        return QStringLiteral("lying");
-    case LieutenantStatus::Standing:
-        return QStringLiteral("standing");
-    case LieutenantStatus::Box:
-        return QStringLiteral("box");
-    }
-    return {};
-}
-
-} // namespace
-
 QVariantList seatLieutenants(const Scene& scene, PlayerIndex p) {
     QVariantList list;
     for (std::size_t i = 0; i < lieutenantCount; ++i) {
@@ -46,7 +24,7 @@ QVariantList seatLieutenants(const Scene& scene, PlayerIndex p) {
         const QString target = QStringLiteral("%1/lieutenant/%2").arg(seatTarget(p)).arg(i + 1);
         list.append(
             QVariantMap{{"n", static_cast<int>(i) + 1},
-                        {"status", statusId(l.status)},
+                        {"status", wordOf(l.status)},
                         {"place", onDistrict ? QString::fromStdString(layoutOf(scene).places[l.place].name) : QString{}},
                         {"where", inTown ? phrase(scene.language, QStringLiteral("{place:nom}"),
                                                   {{"place", placeField(scene, l.place)}})

@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <numeric>
 
 namespace magister::messina {
 
@@ -39,19 +38,6 @@ QStringList names(const Scene& scene, const QVector<PlayerIndex>& players) {
     for (const PlayerIndex p : players)
         list.append(seatName(scene, p));
     return list;
-}
-
-int sumOfDistricts(const Scene& scene, const Player& player) {
-    return std::accumulate(player.districts.begin(), player.districts.end(), 0, [&](int sum, PlaceIndex place) {
-        return sum + scene.definition.hexes[scene.state.places[place].hex].points;
-    });
-}
-
-int bestDistrict(const Scene& scene, const Player& player) {
-    int best = 0;
-    for (const PlaceIndex place : player.districts)
-        best = std::max(best, int{scene.definition.hexes[scene.state.places[place].hex].points});
-    return best;
 }
 
 QVector<PlayerIndex> losersAt(const Scene& scene, int points) {
@@ -98,8 +84,8 @@ Rows soloReasons(const Scene& scene) {
 QString tieText(const Scene& scene, Rule rule, PlayerIndex winner, const QVector<PlayerIndex>& level) {
     const Fields with{{"names", joined(names(scene, level))},
                       {"districts", static_cast<int>(scene.state.players[winner].districts.size())},
-                      {"best", bestDistrict(scene, scene.state.players[winner])},
-                      {"sum", sumOfDistricts(scene, scene.state.players[winner])}};
+                      {"best", bestDistrict(scene.definition, scene.state, winner)},
+                      {"sum", districtSum(scene.definition, scene.state, winner)}};
     if (rule == Rule::WinTieDistricts)
         return tellEnding(scene, QT_TRANSLATE_NOOP("Ending", "Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}."), with);
     return scene.state.rulings.finalTieValue == ruling::FinalTieValue::SumOfDistricts

@@ -11,11 +11,6 @@ QVariantMap icon(const QString& name, int n = 1, const QString& text = {}) {
     return {{"icon", name}, {"n", n}, {"text", text}};
 }
 
-QString tokenIcon(Token token) {
-    static const std::array<QString, tokenCount> names{"coin", "wood", "fire", "greatfire"};
-    return names[static_cast<std::size_t>(token)];
-}
-
 void appendTokens(QVariantList& icons, const Effect& effect) {
     for (const Token token : allTokens)
         if (const int n = effect.tokens[static_cast<std::size_t>(token)]) icons.append(icon(tokenIcon(token), n));
@@ -58,6 +53,10 @@ QVariantList simpleIcons(const Effect& effect) {
 }
 
 } // namespace
+
+QString tokenIcon(Token token) {
+    return token == Token::BigFire ? QStringLiteral("greatfire") : wordOf(token);
+}
 
 QString bookIcon(Book book) {
     return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book);

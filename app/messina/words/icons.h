@@ -10,6 +10,7 @@
 namespace magister::messina {
 
 QString bookIcon(Book book);
+QString tokenIcon(Token token);
 QVariantList effectIcons(const Definition& definition, EffectIndex effect);
 QVariantList costIcons(const Cost& cost);
 /// What the red part of a solo tile takes; empty for nothing. solo.action

@@ -4,18 +4,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace magister::messina {
-
-namespace {
-constexpr std::array cornerIds{"upper-left", "upper-right", "lower-right", "lower-left"};
-} // namespace
-
-QString classId(CitizenClass citizenClass) {
-    static const std::array<QString, classCount> ids{"craftsman", "aristocrat", "nun"};
-    return ids[at(citizenClass)];
-}
 
 QString citizenIcon(Citizen citizen) {
     if (citizen == Citizen::Nobody) return {};
@@ -23,28 +13,12 @@ QString citizenIcon(Citizen citizen) {
     return isUpgraded(citizen) ? id + "-up" : id;
 }
 
-QString bookId(Book book) {
-    static const std::array<QString, bookCount> ids{"popularity", "city", "church"};
-    return ids[at(book)];
+QString ratId(Rat rat) {
+    return rat == Rat::Standing ? QStringLiteral("stand") : wordOf(rat);
 }
 
 int spaceAfter(const Definition& definition, const Player& player, Book book) {
     return std::min(player.book(book) + 1, static_cast<int>(definition.books[at(book)].spaces.size()));
-}
-
-QString colourId(FieldColour colour) {
-    static const std::array<QString, 4> ids{"white", "orange", "turquoise", "red"};
-    return ids[at(colour)];
-}
-
-QString ratId(Rat rat) {
-    static const std::array<QString, 3> ids{"left", "right", "stand"};
-    return ids[at(rat)];
-}
-
-QString goodsId(Goods goods) {
-    static const std::array<QString, 3> ids{"gems", "silk", "spices"};
-    return ids[at(goods)];
 }
 
 QString placeTarget(const Place& place) {
@@ -94,16 +68,13 @@ Field placeField(const Place& place) {
 }
 
 QString placeCode(const Place& place) {
-    static const QStringList plots{"top-left", "top-right", "right", "bottom-right", "bottom-left", "left"};
-    static const QStringList ports{"upper-left", "upper-right", "lower-right", "lower-left"};
-    const QString name = QString::fromStdString(place.name);
     switch (place.kind) {
     case PlaceKind::District:
-        return name;
+        return QString::fromStdString(place.name);
     case PlaceKind::Extension:
-        return QStringLiteral("N%1").arg(plots.indexOf(name) + 1);
+        return QStringLiteral("N%1").arg(indexIn(extensionWords, place.name).value_or(0) + 1);
     case PlaceKind::Port:
-        return QStringLiteral("P%1").arg(ports.indexOf(name) + 1);
+        return QStringLiteral("P%1").arg(indexIn(cornerWords, place.name).value_or(0) + 1);
     case PlaceKind::Dock:
         break;
     }
@@ -128,8 +99,7 @@ Word overseerWord(CitizenClass citizenClass) {
 }
 
 Word tokenWord(Token token) {
-    static const std::array<QString, tokenCount> ids{"coin", "wood", "fire", "bigFire"};
-    return {ids[at(token)]};
+    return {wordOf(token)};
 }
 
 Word bookWord(Book book) {
@@ -139,7 +109,7 @@ Word goodsWord(Goods goods) {
     return {goodsId(goods)};
 }
 Word cornerWord(const char* kind, std::uint8_t corner) {
-    return {QString("%1-%2").arg(kind, cornerIds[corner])};
+    return {QLatin1String(kind) + u'-' + QString::fromUtf8(cornerWords[corner])};
 }
 
 QString seatName(const Scene& scene, PlayerIndex player) {
@@ -150,8 +120,7 @@ QString seatName(const Scene& scene, PlayerIndex player) {
 }
 
 QString ruleIdOf(Rule rule) {
-    const auto id = ruleId(rule);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return QString::fromUtf8(ruleId(rule));
 }
 
 } // namespace magister::messina

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/messina/words/scene.h"
+#include "app/content/vocabulary.h"
 #include "app/language/phrase.h"
 
 /// How the things of the game are called: in targets and rows by id, in sentences by field.
@@ -12,14 +13,15 @@ template <class T> std::size_t at(T kind) {
     return static_cast<std::size_t>(kind);
 }
 
-QString classId(CitizenClass citizenClass); ///< "craftsman", "aristocrat", "nun"
+using magister::wordOf;
+inline const QString& classId(CitizenClass citizenClass) { return wordOf(citizenClass); }
 QString citizenIcon(Citizen citizen);       ///< "", "nun", "nun-up"
-QString bookId(Book book);                  ///< "popularity", "city", "church"
+inline const QString& bookId(Book book) { return wordOf(book); }
 /// The space that the next step of a disc leads to; from the last one it is that one again.
 int spaceAfter(const Definition& definition, const Player& player, Book book);
-QString colourId(FieldColour colour);       ///< "white", "orange", "turquoise", "red"
-QString ratId(Rat rat);                     ///< "left", "right", "stand"
-QString goodsId(Goods goods);               ///< "gems", "silk", "spices"
+inline const QString& colourId(FieldColour colour) { return wordOf(colour); }
+QString ratId(Rat rat); ///< the end of the name of its picture: "left", "right", "stand"
+inline const QString& goodsId(Goods goods) { return wordOf(goods); }
 using magister::roman;
 
 /// "hex:B2", "hex:left", "port:upper-left", "dock:upper-left".

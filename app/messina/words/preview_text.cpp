@@ -4,6 +4,7 @@
 
 #include "app/messina/words/command_text.h"
 #include "app/messina/words/effect_text.h"
+#include "app/messina/words/icons.h"
 #include "app/messina/table/moves.h"
 #include "app/messina/words/names.h"
 #include "app/messina/words/prompt_text.h"
@@ -153,21 +154,16 @@ struct Ledger {
     }
     template <class E> void operator()(const E&) {}
 
-    static QString bookIcon(Book book) {
-        return book == Book::Popularity ? QStringLiteral("book-merit") : "book-" + bookId(book);
-    }
-
     QVariantMap counted(const QString& icon, const QString& word, int n, bool plus, const char* kind) const {
         const QString sign = plus ? QStringLiteral("+") : QStringLiteral("\u2212");
         return {{"icon", icon}, {"text", sign + scene.language.count(word, n, QStringLiteral("nom"))}, {"kind", kind}};
     }
 
     QVariantList costs() const {
-        static const std::array<QString, tokenCount> icons{"coin", "wood", "fire", "greatfire"};
         QVariantList list;
         for (const Token token : allTokens)
             if (paid[at(token)])
-                list.append(counted(icons[at(token)], tokenWord(token).key, paid[at(token)], false, "cost"));
+                list.append(counted(tokenIcon(token), tokenWord(token).key, paid[at(token)], false, "cost"));
         if (lost) list.append(counted("vp", "point", lost, false, "cost"));
         if (rats) list.append(counted("rat-left", "rat", rats, true, "cost"));
         for (std::size_t i = 1; i < went.size(); ++i)
@@ -179,7 +175,6 @@ struct Ledger {
         return list;
     }
     QVariantList gains() const {
-        static const std::array<QString, tokenCount> icons{"coin", "wood", "fire", "greatfire"};
         QVariantList list;
         if (burnt) list.append(counted("plague", "plague-cube", burnt, false, "gain"));
         for (std::size_t i = 1; i < came.size(); ++i)
@@ -187,7 +182,7 @@ struct Ledger {
                 list.append(counted(citizenIcon(citizen), citizenWord(citizen).key, came[i], true, "gain"));
         for (const Token token : allTokens)
             if (gained[at(token)])
-                list.append(counted(icons[at(token)], tokenWord(token).key, gained[at(token)], true, "gain"));
+                list.append(counted(tokenIcon(token), tokenWord(token).key, gained[at(token)], true, "gain"));
         if (won) list.append(counted("vp", "point", won, true, "gain"));
         for (const Book one : allBooks)
             if (book[at(one)])

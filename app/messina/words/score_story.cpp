@@ -16,14 +16,6 @@ namespace magister::messina {
 
 namespace {
 
-const std::array<QString, static_cast<std::size_t>(ScoreSource::Count)>& sourceIds() {
-    static const std::array<QString, static_cast<std::size_t>(ScoreSource::Count)> ids{
-        "rats",            "popularity-book", "city-book",         "church-book",      "popularity-rank",
-        "solo-popularity", "districts",       "repopulation-rank", "solo-repopulated", "scroll-1",
-        "scroll-2",        "scroll-3",        "leftovers"};
-    return ids;
-}
-
 /// A fact of the game and how much of the number comes of it.
 struct Origin {
     int round{};
@@ -271,14 +263,6 @@ QVariantList cellsOf(const Scene& scene, ScoreSource source, PlayerIndex player)
 
 } // namespace
 
-QString scoreSourceId(ScoreSource source) {
-    return sourceIds()[static_cast<std::size_t>(source)];
-}
-
-ScoreSource scoreSourceFromId(const QString& id) {
-    return static_cast<ScoreSource>(std::find(sourceIds().begin(), sourceIds().end(), id) - sourceIds().begin());
-}
-
 std::vector<ScoreLine> scoreLines(const Session& session) {
     std::vector<ScoreLine> lines;
     if (!session.state().over()) return lines;
@@ -289,8 +273,9 @@ std::vector<ScoreLine> scoreLines(const Session& session) {
 
 Rows scoreOrigins(const Scene& scene, const Session& session, const QString& id, PlayerIndex player) {
     if (id == QLatin1String("before")) return beforeRows(scene, session, player);
-    const ScoreSource source = scoreSourceFromId(id);
-    if (source == ScoreSource::Count) return {};
+    const auto known = fromWord<ScoreSource>(id);
+    if (!known) return {};
+    const ScoreSource source = *known;
     if (source == ScoreSource::Leftovers) return leftoverRows(scene, player);
     Rows rows;
     const bool amounts = source == ScoreSource::Rats || (source == ScoreSource::Districts && districtPointsCount(scene.state));
@@ -305,7 +290,8 @@ Rows scoreOrigins(const Scene& scene, const Session& session, const QString& id,
 }
 
 QVariantMap scoreScale(const Scene& scene, const QString& id, PlayerIndex player) {
-    const QVariantList cells = cellsOf(scene, scoreSourceFromId(id), player);
+    const auto source = fromWord<ScoreSource>(id);
+    const QVariantList cells = source ? cellsOf(scene, *source, player) : QVariantList{};
     return cells.isEmpty() ? QVariantMap{} : QVariantMap{{"cells", cells}};
 }
 

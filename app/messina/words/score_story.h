@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/content/vocabulary.h"
 #include "app/messina/words/scene.h"
 #include "engine/messina/session.h"
 
@@ -19,8 +20,7 @@ Rows scoreOrigins(const Scene& scene, const Session& session, const QString& sou
 /// is none. Scroll tracks: of that player's board.
 QVariantMap scoreScale(const Scene& scene, const QString& source, PlayerIndex player);
 
-/// The source by its id in scoreRows(), or Count.
-ScoreSource scoreSourceFromId(const QString& id);
-QString scoreSourceId(ScoreSource source);
+/// The id of a source in scoreRows().
+inline const QString& scoreSourceId(ScoreSource source) { return wordOf(source); }
 
 } // namespace magister::messina

@@ -119,14 +119,8 @@ QString scoreLabel(const Scene& scene, ScoreSource source, PlayerIndex player) {
         return scrollLabel(scene, trackOf(scene, source, player));
     case ScoreSource::Leftovers:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "Leftover tokens"));
-    case ScoreSource::Count:
-        break;
     }
     return {};
-}
-
-bool districtPointsCount(const State& state) {
-    return !state.solo() || state.rulings.soloRepopFive != ruling::SoloRepopFive::InsteadOfPoints;
 }
 
 QString scoreDetail(const Scene& scene, const ScoreLine& line) {
@@ -155,8 +149,6 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line) {
         return trackDetail(scene, line);
     case ScoreSource::Leftovers:
         return scoreSay(scene, QT_TRANSLATE_NOOP("Score", "{n} ÷ {divisor}"), fields);
-    case ScoreSource::Count:
-        break;
     }
     return {};
 }

@@ -7,8 +7,6 @@ namespace magister::messina {
 
 /// What a line of the final scoring counts: "Popularity book", "Buildings, at most 6".
 QString scoreLabel(const Scene& scene, ScoreSource source, PlayerIndex player);
-/// Whether the points printed on districts are scored: alone a table may let the bonus replace them. solo.repop-bonus
-bool districtPointsCount(const State& state);
 /// The sum in words: "6 buildings × 2". Empty where the points speak for themselves.
 QString scoreDetail(const Scene& scene, const ScoreLine& line);
 /// Name of a scroll track by what it counts.

@@ -65,7 +65,7 @@ void readGoods(const JsonValue& root, PartReading& reading) {
     std::size_t total = 0;
     QList<JsonValue> points;
     readByVocabulary(
-        part["list"], ids::goods, {"count", "points", "food"}, {}, [&](std::size_t index, const JsonObject& good) {
+        part["list"], wordsOf<Good>, {"count", "points", "food"}, {}, [&](std::size_t index, const JsonObject& good) {
             points.append(good["points"]);
             definition.goods[index] = {small(good["count"].integer(1, most(goodTotal))),
                                        small(good["points"].integer(0, 20)), good["food"].boolean().value_or(false)};
@@ -82,7 +82,7 @@ void readFollowers(const JsonValue& root, PartReading& reading) {
     Definition& definition = reading.definition;
     std::size_t own = 0;
     std::size_t neutralOnes = 0;
-    readByVocabulary(part["list"], ids::followers, {"own", "neutral", "removed"}, {},
+    readByVocabulary(part["list"], wordsOf<Follower>, {"own", "neutral", "removed"}, {},
                      [&](std::size_t index, const JsonObject& kind) {
                          // The first four kinds have a token in every colour, the others none.
                          const int inEachColour = index < startingCount ? 1 : 0;
@@ -108,7 +108,7 @@ void readEvents(const JsonValue& root, PartReading& reading) {
     const JsonObject part = partObject(root, {"first", "list"});
     Definition& definition = reading.definition;
     std::size_t tiles = 0;
-    readByVocabulary(part["list"], ids::events, {"tiles", "phase", "negative"}, {"fine", "goodsPerCoin"},
+    readByVocabulary(part["list"], wordsOf<EventKind>, {"tiles", "phase", "negative"}, {"fine", "goodsPerCoin"},
                      [&](std::size_t index, const JsonObject& object) {
                          const auto kind = static_cast<EventKind>(index);
                          EventTile& event = definition.events[index];
@@ -116,7 +116,7 @@ void readEvents(const JsonValue& root, PartReading& reading) {
                          tiles += event.tiles;
                          // When an event works is told by its rule (hourglass.timing).
                          event.phase = kind == EventKind::Pilgrimage ? Phase::Actions : Phase::Event;
-                         object["phase"].oneOf({words::text(idOf(event.phase))});
+                         object["phase"].oneOf({QString::fromUtf8(idOf(event.phase))});
                          event.negative = object["negative"].boolean().value_or(false);
                          const auto number = [&](const char* key, EventKind of) {
                              if (kind == of && !object.has(key)) object.report(ProblemKind::MissingKey, {key});
@@ -127,7 +127,7 @@ void readEvents(const JsonValue& root, PartReading& reading) {
                          event.goodsPerCoin = number("goodsPerCoin", EventKind::Taxes);
                      });
     checkAgainstBox(part["list"], "tiles", reading.contents.hourglassTiles, tiles);
-    if (const auto first = part["first"].word(words::events)) {
+    if (const auto first = part["first"].word(spellings<EventKind>)) {
         definition.firstEvent = *first;
         if (definition.event(*first).tiles == 0)
             part["first"].report(ProblemKind::NotAllowedHere, {part["first"].shown()});
@@ -139,14 +139,14 @@ void readDeeds(const JsonValue& root, PartReading& reading) {
     const JsonObject part = partObject(root, {"list"});
     std::size_t total = 0;
     readByVocabulary(
-        part["list"], ids::deeds, {"spaces", "reward"}, {}, [&](std::size_t index, const JsonObject& object) {
+        part["list"], wordsOf<DeedId>, {"spaces", "reward"}, {}, [&](std::size_t index, const JsonObject& object) {
             Deed& deed = reading.definition.deeds[index];
             QStringList kinds;
-            for (const auto& follower : words::followers)
+            for (const auto& follower : spellings<Follower>)
                 kinds.append(follower.word);
             const JsonObject spaces = object["spaces"].object({}, kinds);
             if (spaces && spaces.keys().isEmpty()) spaces.report(ProblemKind::WrongCount, {"1", "7", "0"});
-            for (const auto& [word, follower] : words::followers)
+            for (const auto& [word, follower] : spellings<Follower>)
                 deed.spaces[static_cast<std::size_t>(follower)] = small(spaces[QString(word)].integer(1, 9));
             total += deed.spaceTotal();
             const JsonObject reward = object["reward"].object({"coins"}, {"orDevelopment"});

@@ -26,8 +26,8 @@ struct Drawn {
     QList<JsonValue> towns;
     QList<JsonValue> connections;
 
-    QString town(std::size_t i) const { return words::text(definition.towns[i].id.view()); }
-    QString connection(std::size_t i) const { return words::text(definition.connections[i].id.view()); }
+    QString town(std::size_t i) const { return QString::fromUtf8(definition.towns[i].id.view()); }
+    QString connection(std::size_t i) const { return QString::fromUtf8(definition.connections[i].id.view()); }
 };
 
 double distance(const QPointF& a, const QPointF& b) {

@@ -74,17 +74,17 @@ void readGain(const JsonValue& value, Effect& effect) {
 
 void readMove(const JsonValue& value, Effect& effect) {
     const JsonObject move = value.object({"ways", "goods"});
-    effect.ways = readSet(move["ways"], words::ways);
+    effect.ways = readSet(move["ways"], spellings<Way>);
     effect.goods = small(move["goods"].integer(1, 1)); // one good a way, if one likes: travel.one-good
 }
 
 void readStandIn(const JsonValue& value, Effect& effect) {
     const JsonObject standIn = value.object({"who", "for"});
-    effect.who = readSet(standIn["who"], words::followers);
-    effect.followers = readSet(standIn["for"], words::followers);
+    effect.who = readSet(standIn["who"], spellings<Follower>);
+    effect.followers = readSet(standIn["for"], spellings<Follower>);
     // Nothing replaces a monk (monastery.one-way), and nobody stands in for his own kind.
     if (contains(effect.followers, Follower::Monk)) standIn["for"].report(ProblemKind::NotAllowedHere, {"\"monk\""});
-    for (const auto& [word, follower] : words::followers)
+    for (const auto& [word, follower] : spellings<Follower>)
         if (contains(effect.who, follower) && contains(effect.followers, follower))
             standIn["for"].report(ProblemKind::DuplicateId, {QString(word)});
 }
@@ -134,13 +134,13 @@ Effect readEffect(const JsonValue& value, PlaceId place) {
         expectTrue(inside);
         break;
     case EffectKind::Recruit:
-        effect.followers = readSet(inside, words::followers);
+        effect.followers = readSet(inside, spellings<Follower>);
         break;
     case EffectKind::Gain:
         readGain(inside, effect);
         break;
     case EffectKind::GainGood:
-        effect.good = inside.word(words::goods).value_or(Good{});
+        effect.good = inside.word(spellings<Good>).value_or(Good{});
         break;
     case EffectKind::CoinsPerLevel:
         inside.oneOf({"developmentLevel"});
@@ -153,13 +153,13 @@ Effect readEffect(const JsonValue& value, PlaceId place) {
         inside.oneOf({"returnedFollower"});
         break;
     case EffectKind::Guard:
-        effect.events = readSet(inside, words::events);
+        effect.events = readSet(inside, spellings<EventKind>);
         break;
     case EffectKind::StandIn:
         readStandIn(inside, effect);
         break;
     case EffectKind::RepeatReward:
-        effect.tracks = readSet(inside, words::tracks);
+        effect.tracks = readSet(inside, spellings<Track>);
         break;
     case EffectKind::SendToDeeds:
     case EffectKind::BuyDevelopment:

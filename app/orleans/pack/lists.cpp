@@ -14,7 +14,7 @@ void readByVocabulary(const JsonValue& list, std::span<const std::string_view> i
         const std::string id = readId(object, taken);
         if (index >= ids.size()) continue; // too many, which is told
         if (!id.empty() && id != ids[index])
-            object["id"].report(ProblemKind::WrongOrder, {words::text(ids[index]), QString::fromStdString(id)});
+            object["id"].report(ProblemKind::WrongOrder, {QString::fromUtf8(ids[index]), QString::fromStdString(id)});
         read(index++, object);
     }
 }

@@ -67,12 +67,12 @@ void readMapConnections(const JsonValue& list, PartReading& reading) {
         connection.b = readTown(object["b"], definition);
         if (connection.a == connection.b && connection.a != none)
             object["b"].report(ProblemKind::DuplicateId, {object["b"].node()->text});
-        const auto way = object["way"].word(words::ways);
+        const auto way = object["way"].word(spellings<Way>);
         connection.way = way.value_or(Way{});
         if (way) ++ways[static_cast<std::size_t>(*way)];
         for (const Connection& other : definition.connections)
             if (way && other.way == *way && std::minmax(other.a, other.b) == std::minmax(connection.a, connection.b))
-                each.report(ProblemKind::DuplicateId, {words::text(other.id.view())});
+                each.report(ProblemKind::DuplicateId, {QString::fromUtf8(other.id.view())});
         readGoodsSlots(object["slots"], static_cast<ConnectionIndex>(definition.connections.size()), definition);
         definition.connections.push(connection);
     }
@@ -92,7 +92,7 @@ void checkReach(const JsonValue& list, const Definition& definition) {
     for (std::size_t i = 0; i < definition.towns.size(); ++i)
         if (!seen[i])
             items[static_cast<qsizetype>(i)].report(ProblemKind::TownOutOfReach,
-                                                    {words::text(definition.towns[i].id.view())});
+                                                    {QString::fromUtf8(definition.towns[i].id.view())});
 }
 
 /// What is left of the goods for the market, by number of players. setup.goods-market

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/orleans/pack/map_drawing.h"
-#include "app/orleans/pack/words.h"
 #include "app/content/pack_parts.h"
 
 #include <functional>

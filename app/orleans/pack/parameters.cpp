@@ -45,19 +45,19 @@ void readTechnology(const JsonValue& value, PartReading& reading) {
     checkAgainstBox(object["count"], "technologyTiles", reading.contents.technologyTiles, technology.count);
     technology.mostPerPlace = small(object["mostPerPlace"].integer(1, 1));
     technology.leastSlots = small(object["leastSlots"].integer(1, static_cast<int>(maxPlaceSlots)));
-    technology.forbiddenSlots = readSet(object["forbiddenSlots"], words::followers, 0);
+    technology.forbiddenSlots = readSet(object["forbiddenSlots"], spellings<Follower>, 0);
     if (object["anySlotForbidden"].boolean().value_or(true))
         technology.forbiddenSlots |= static_cast<std::uint16_t>(1u << static_cast<unsigned>(Slot::Any));
     const JsonValue first = object["firstSlot"];
-    const auto firstSlot = first.word(words::followers);
+    const auto firstSlot = first.word(spellings<Follower>);
     technology.firstSlot = slotFor(firstSlot.value_or(Follower{}));
     if (firstSlot && technology.isForbidden(technology.firstSlot))
         first.report(ProblemKind::NotAllowedHere, {first.shown()});
     // In which phases is told by the rules; it stands in the pack to say where that is known from.
     technology.usableAfter = Phase::Actions;
     technology.placedIn = Phase::Planning;
-    object["usableAfter"].oneOf({words::text(idOf(technology.usableAfter))});
-    object["placedIn"].oneOf({words::text(idOf(technology.placedIn))});
+    object["usableAfter"].oneOf({QString::fromUtf8(idOf(technology.usableAfter))});
+    object["placedIn"].oneOf({QString::fromUtf8(idOf(technology.placedIn))});
 }
 
 /// money.bank-unlimited
@@ -95,7 +95,7 @@ void readParameters(const JsonValue& root, PartReading& reading) {
     definition.census = {small(census["leaderGets"].integer(0, 9)), readByPlayers(census["lastPays"], 0, 9)};
     const JsonObject torture = part["torture"].object({"assetsPerMissingCoin", "assets"}, sourceKeys);
     definition.assetsPerMissingCoin = small(torture["assetsPerMissingCoin"].integer(1, 1));
-    definition.tortureAssets = readSet(torture["assets"], words::tortureAssets);
+    definition.tortureAssets = readSet(torture["assets"], spellings<TortureAsset>);
     readTechnology(part["technology"], reading);
     readTreasury(part["treasury"], reading);
     definition.pointsPerCoin = small(part["pointsPerCoin"].integer(0, 9));

@@ -8,7 +8,7 @@ namespace magister::orleans {
 namespace {
 
 std::span<const std::string_view> placeIds(std::size_t first, std::size_t count) {
-    return std::span(ids::places).subspan(first, count);
+    return std::span(wordsOf<PlaceId>).subspan(first, count);
 }
 
 /// How a place with such an effect works.
@@ -27,7 +27,7 @@ void readSlots(const JsonValue& value, Place& place) {
     const bool sends = place.effect.kind == EffectKind::SendToDeeds;
     const int most = isPermanent ? 0 : static_cast<int>(sends ? maxSenders : maxPlaceSlots);
     for (const JsonValue& each : value.list(isPermanent ? 0 : 1, most))
-        if (const auto slot = each.word(words::slotKinds); slot && !place.actionSlots.full())
+        if (const auto slot = each.word(spellings<Slot>); slot && !place.actionSlots.full())
             place.actionSlots.push(*slot);
 }
 
@@ -60,14 +60,14 @@ void readTile(const JsonObject& tile, PlaceId id, Place& place) {
     place = {};
     place.effect = readEffect(tile["effect"], id);
     place.mode = modeOf(place.effect.kind);
-    tile["mode"].oneOf({words::text(ids::modes[static_cast<std::size_t>(place.mode)])});
-    place.stack = tile["stack"].word(words::stacks).value_or(Stack{});
+    tile["mode"].oneOf({QString::fromUtf8(idOf(place.mode))});
+    place.stack = tile["stack"].word(spellings<Stack>).value_or(Stack{});
     readSlots(tile["slots"], place);
 }
 
 /// Every kind is recruited at exactly one place of the player board.
 void checkRecruiting(const JsonValue& list, Definition& definition) {
-    for (const auto& [word, follower] : words::followers) {
+    for (const auto& [word, follower] : spellings<Follower>) {
         std::size_t found = 0;
         for (std::size_t i = 0; i < boardPlaceCount; ++i) {
             const Effect& effect = definition.places[i].effect;

@@ -30,14 +30,14 @@ TrackSpace readSpace(const JsonValue& value, Track track, JsonValue& amount) {
     amount = reward[key];
     switch (track) {
     case Track::Farmer:
-        return {RewardKind::Good, 0, amount.word(words::goods).value_or(Good{}), {}};
+        return {RewardKind::Good, 0, amount.word(spellings<Good>).value_or(Good{}), {}};
     case Track::Boatman:
         return {RewardKind::Coins, small(amount.integer(1, 20)), {}, {}};
     case Track::Craftsman:
         if (amount && !amount.isTrue()) amount.reportExpected(ProblemKind::ExpectedBoolean);
         return {RewardKind::Technology, 0, {}, {}};
     case Track::Trader:
-        return {RewardKind::PlaceTile, 0, {}, readSet(amount, words::stacks)};
+        return {RewardKind::PlaceTile, 0, {}, readSet(amount, spellings<Stack>)};
     default: // scholars; knights have no key
         return {RewardKind::Development, small(amount.integer(1, 20)), {}, {}};
     }
@@ -78,7 +78,7 @@ void readDraw(const JsonValue& value, Definition& definition, std::size_t spaces
 void readTracks(const JsonValue& root, PartReading& reading) {
     const JsonObject part = partObject(root, {"list"});
     Definition& definition = reading.definition;
-    readByVocabulary(part["list"], ids::tracks, {"spaces"}, {"draw"}, [&](std::size_t index, const JsonObject& object) {
+    readByVocabulary(part["list"], wordsOf<Track>, {"spaces"}, {"draw"}, [&](std::size_t index, const JsonObject& object) {
         const Track id = allTracks[index];
         FollowerTrack& track = definition.tracks[index];
         readSpaces(object["spaces"], id, track);

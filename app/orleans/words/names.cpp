@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/words/names.h"
 
-#include "engine/orleans/ids.h"
-#include "engine/orleans/notation.h"
-
 #include <QCoreApplication>
 
 namespace magister::orleans {
 
 namespace {
 
-QString text(std::string_view id) {
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
 Word word(const char* kind, std::string_view id) {
-    return {QLatin1String(kind) + text(id)};
+    return {QLatin1String(kind) + QString::fromUtf8(id)};
 }
 
 } // namespace
@@ -35,7 +29,7 @@ Word goodWord(Good good) {
     return word("good-", idOf(good));
 }
 Word wareWord(Ware ware) {
-    return word("good-", wareText(ware));
+    return word("good-", idOf(ware));
 }
 Word placeWord(PlaceId place) {
     return word("place-", idOf(place));
@@ -81,8 +75,20 @@ QString seatName(const Scene& scene, PlayerIndex player) {
     return magister::seatName(scene.language, scene.seats, player);
 }
 
+QString nameOf(const Scene& scene, const Word& word) {
+    return scene.language.word(word.key, QStringLiteral("nom"), 1);
+}
+
 QString ruleIdOf(Rule rule) {
-    return text(ruleId(rule));
+    return QString::fromUtf8(ruleId(rule));
+}
+
+void nameRule(QVariantMap& row, const Scene& scene, Rule rule) {
+    const QString id = ruleIdOf(rule);
+    const RuleTitle title = id.isEmpty() ? RuleTitle{} : scene.language.rule(id);
+    row["rule"] = id;
+    row["ruleNumber"] = title.number;
+    row["ruleTitle"] = title.title;
 }
 
 } // namespace magister::orleans

@@ -26,13 +26,10 @@ std::optional<Refusal> refuseOrderOfUse(const View& view, std::uint8_t index) {
 }
 
 std::optional<Refusal> refuseWalk(const View& view, std::uint8_t cost) {
-    const int owned = view.player().token(Token::Coin);
-    if (cost == none) {
-        const bool blocked = view.rulings().moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
-        return refusal(blocked ? Reason::WayBlocked : Reason::NoWayThere);
-    }
-    if (cost > owned) return refusal(Reason::CannotPayMove, cost, owned);
-    return std::nullopt;
+    if (canWalk(view, cost)) return std::nullopt;
+    if (cost != none) return refusal(Reason::CannotPayMove, cost, view.player().token(Token::Coin));
+    const bool blocked = view.rulings().moveThroughBlocked == ruling::MoveThroughBlocked::Forbidden;
+    return refusal(blocked ? Reason::WayBlocked : Reason::NoWayThere);
 }
 
 std::uint8_t walkCost(const View& view, std::uint8_t lieutenant, PlaceIndex place) {
@@ -104,7 +101,7 @@ Refusal refuseNoHex(const View& view, const ChooseHex& command) {
 std::optional<Refusal> refuse(const View& view, const ChooseHex& command) {
     if (auto no = refuseStatus(view, command.lieutenant)) return no;
     if (!isHexNow(view.state, view.layout(), command.place)) return refuseNoHex(view, command);
-    if (view.state.places[command.place].standing != none) return refusal(Reason::HexOccupied);
+    if (!isFree(view.state, command.place)) return refusal(Reason::HexOccupied);
     if (auto no = refuseOrderOfUse(view, command.lieutenant)) return no;
     return refuseWalk(view, walkCost(view, command.lieutenant, command.place));
 }

@@ -224,8 +224,8 @@ void perform(Transaction& tx, PlayerIndex me, const UseAnyHex& command) {
     tx.begin(me, actionAt(tx.def, tx.state, command.place), Rule::ActionGain, begun);
 }
 
-std::optional<Refusal> refuse(const View& view, const Decline&) {
-    switch (view.kind()) {
+bool offersSomething(PromptKind kind) {
+    switch (kind) {
     case PromptKind::ChooseEffect:
     case PromptKind::PayForEffect:
     case PromptKind::AdvanceOverseer:
@@ -234,15 +234,23 @@ std::optional<Refusal> refuse(const View& view, const Decline&) {
     case PromptKind::AdvanceScroll:
     case PromptKind::UpgradeCitizen:
     case PromptKind::UpgradeOverseer:
-    case PromptKind::AnyHexAction: return std::nullopt;
-    case PromptKind::Build: break;
-    case PromptKind::PlaceHutUpgrade: return refusal(Reason::MustPlaceTile);
+    case PromptKind::Build:
+    case PromptKind::PlaceHutUpgrade:
+    case PromptKind::AnyHexAction:
     case PromptKind::ReturnCitizens:
-    case PromptKind::GiveUpLieutenant: return refusal(Reason::MustFinishRepopulating);
-    case PromptKind::ChooseTurn:
-    case PromptKind::Act: return refusal(Reason::NothingToDecline);
-    default: return outOfPlace(view, turnStep(view.state));
+    case PromptKind::GiveUpLieutenant: return true;
+    default: return false;
     }
+}
+
+std::optional<Refusal> refuse(const View& view, const Decline&) {
+    const PromptKind kind = view.kind();
+    if (kind == PromptKind::ChooseTurn || kind == PromptKind::Act) return refusal(Reason::NothingToDecline);
+    if (!offersSomething(kind)) return outOfPlace(view, turnStep(view.state));
+    if (kind == PromptKind::PlaceHutUpgrade) return refusal(Reason::MustPlaceTile);
+    if (kind == PromptKind::ReturnCitizens || kind == PromptKind::GiveUpLieutenant)
+        return refusal(Reason::MustFinishRepopulating);
+    if (kind != PromptKind::Build) return std::nullopt;
     if (view.prompt().refreshed == 0) return std::nullopt;
     if (view.rulings().refreshDuty == ruling::RefreshDuty::NewTilesOnly)
         return newTileCanBeBuilt(view) ? std::optional(refusal(Reason::MustTakeNewTile)) : std::nullopt;

@@ -7,7 +7,6 @@ namespace magister::messina {
 namespace {
 
 constexpr std::uint8_t lastStep = 6;
-constexpr std::uint8_t forkStep = 2;
 
 std::uint8_t targetStep(const Overseer& overseer, const AdvanceOverseer& command) {
     return static_cast<std::uint8_t>(overseer.step + (command.skip ? 2 : 1));
@@ -28,25 +27,19 @@ Prompt activation(const Definition& def, const Player& player, PlayerIndex me, C
     prompt.begun = true;
     prompt.node = node.kind;
     prompt.slot = overseer.upgraded ? 1 : 0;
+    const auto areas = activationAreas(node, c);
+    prompt.squares[0] = areas[0];
+    prompt.squares[1] = areas[1];
     switch (node.kind) {
     case NodeKind::Start: break;
     case NodeKind::InnerPair:
-        prompt.squares[0] = node.squares;
-        prompt.left[0] = most;
-        break;
     case NodeKind::Region:
-        prompt.squares[0] = regionMask(node.regions[0]);
         prompt.left[0] = most;
         break;
-    case NodeKind::Border: {
-        const std::size_t own = node.regions[0] / 2 == static_cast<int>(c) ? 0 : 1;
-        prompt.squares[0] = regionMask(node.regions[own]);
-        prompt.squares[1] = regionMask(node.regions[1 - own]);
+    case NodeKind::Border:
         prompt.left = {most, 1};
         break;
-    }
     case NodeKind::Centre:
-        prompt.squares[0] = (1u << squareCount) - 1;
         prompt.left[0] = 3; // upgraded or not: overseer-up.centre
         break;
     }
@@ -83,6 +76,20 @@ Rule activationRule(const Prompt& prompt) {
 
 } // namespace
 
+std::array<std::uint32_t, 2> activationAreas(const PathNode& node, CitizenClass overseer) {
+    switch (node.kind) {
+    case NodeKind::Start: break;
+    case NodeKind::InnerPair: return {node.squares, 0};
+    case NodeKind::Region: return {regionMask(node.regions[0]), 0};
+    case NodeKind::Border: {
+        const std::size_t own = node.regions[0] / 2 == static_cast<int>(overseer) ? 0 : 1;
+        return {regionMask(node.regions[own]), regionMask(node.regions[1 - own])};
+    }
+    case NodeKind::Centre: return {(1u << squareCount) - 1, 0};
+    }
+    return {};
+}
+
 std::optional<Refusal> refuse(const View& view, const AdvanceOverseer& command) {
     if (view.kind() != PromptKind::AdvanceOverseer) {
         if (turnStep(view.state) == 4) return refusal(Reason::NoOverseerNow);
@@ -98,7 +105,7 @@ std::optional<Refusal> refuse(const View& view, const AdvanceOverseer& command) 
     if (command.skip && effect.kind != EffectKind::OverseerAnySkip) return refusal(Reason::SkipNotAllowed);
     if (command.skip && targetStep(overseer, command) > lastStep) return refusal(Reason::SkipPastEnd);
     // The branch is open only while the move crosses the fork; before it there is none to choose.
-    if (overseer.step >= forkStep && command.branch != overseer.branch) return refusal(Reason::BranchTaken);
+    if (!isBranchOpen(overseer, command.branch)) return refusal(Reason::BranchTaken);
     if (command.branch > 1 || (targetStep(overseer, command) < forkStep && command.branch != 0))
         return refusal(Reason::NoForkHere);
     return std::nullopt; // another overseer may stand there: overseer.share
