@@ -1627,20 +1627,8 @@
             <translation>další část stolu</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>další destička, pole nebo řádek v daném směru</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>otázka a její tlačítka</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>zvětšení a zmenšení města, celé město</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1703,10 +1691,6 @@
             <translation>Klávesy</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>konec tahu nebo boje, dál</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
         </message>
@@ -1753,6 +1737,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Orientace</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>další prvek v daném směru</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>oblasti stolu, popořadě</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>zvětšení a zmenšení herního plánu, celý plán</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>konec tahu, dál</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +2050,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Výběr destičky</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Záchrana</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Boj s morem</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akce</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Během hry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Písemné záznamy</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Městské části</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Archiv</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zbylé žetony</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>další destička, pole nebo řádek v daném směru</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>zvětšení a zmenšení města, celé město</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>konec tahu nebo boje, dál</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>body</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>mince</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>krysy</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>dřevo</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>oheň</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>morová kronika</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Ukončit boj</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -5227,10 +5331,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, kolo %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5325,14 +5425,6 @@
         <message>
             <source>Go back</source>
             <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Ukončit tah</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7657,36 +7749,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>Během hry</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Písemné záznamy</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Městské části</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Archiv</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Zbylé žetony</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Krysy</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8700,6 +8762,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8772,30 +8841,6 @@
         <message>
             <source>Round %1</source>
             <translation>Kolo %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>body</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>mince</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>krysy</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>dřevo</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>oheň</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>morová kronika</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8892,10 +8937,6 @@
             <source>Rule for this step</source>
             <translation>Pravidlo pro tento krok</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8915,24 +8956,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Výběr destičky</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Záchrana</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Boj s morem</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Akce</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Krok %1 ze 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Krok %1 ze %2: %3</translation>
         </message>
     </context>
     <context>

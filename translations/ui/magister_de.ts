@@ -1623,20 +1623,8 @@
             <translation>nächster Teil des Tisches</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>die Frage und ihre Knöpfe</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1699,10 +1687,6 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
         </message>
@@ -1749,6 +1733,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Zurechtfinden</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>nächstes Element in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>die Bereiche des Tisches der Reihe nach</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>Spielplan vergrößern, verkleinern, ganz zeigen</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>den Zug beenden, weiter</translation>
         </message>
     </context>
     <context>
@@ -2041,6 +2044,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Hexfeld wählen</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Retten</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Pest bekämpfen</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Während des Spiels</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Bücher</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Hexfelder</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Schriftrollen</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Übriges</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Popularität</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Bekämpfen beenden</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -5219,10 +5323,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, Runde %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5317,14 +5417,6 @@
         <message>
             <source>Go back</source>
             <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Bekämpfen beenden</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7647,36 +7739,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>Während des Spiels</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Bücher</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Hexfelder</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Schriftrollen</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Übriges</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Ratten</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8689,6 +8751,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8761,30 +8830,6 @@
         <message>
             <source>Round %1</source>
             <translation>Runde %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>Ratten</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>Bauholz</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>Feuer</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>Popularität</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8881,10 +8926,6 @@
             <source>Rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8904,24 +8945,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Hexfeld wählen</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Retten</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Pest bekämpfen</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Nutzen</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Schritt %1 von 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Schritt %1 von %2: %3</translation>
         </message>
     </context>
     <context>

@@ -1667,19 +1667,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next hex, space or row in that direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>town, books, estate, offers, rounds, wheel or players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the current question and its buttons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, show the whole town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1743,10 +1731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end the turn or the fight, continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>language; in the rules, X swaps the two languages</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1792,6 +1776,25 @@
     </message>
     <message>
         <source>Finding your way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+    <message>
+        <source>next item in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the areas of the table, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn, continue</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2086,6 +2089,107 @@
         <source>Refresh the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+    <message>
+        <source>Choose a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the plague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next hex, space or row in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>town, books, estate, offers, rounds, wheel or players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show the whole town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn or the fight, continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NameList</name>
@@ -5263,10 +5367,6 @@
         <comment>Title of the window: game, Roman number</comment>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5360,14 +5460,6 @@
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7691,36 +7783,6 @@
     <context>
         <name>ScoreChart</name>
     <message>
-        <source>During the game</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Districts</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scrolls</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftovers</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8733,6 +8795,13 @@
     </message>
     </context>
     <context>
+        <name>TableParts</name>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
     <message>
         <source>The log is closed.</source>
@@ -8804,30 +8873,6 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>popularity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8925,10 +8970,6 @@
         <source>Rule for this step</source>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8947,22 +8988,6 @@
     </context>
     <context>
         <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Step %1 of 4: %2</source>
         <translation type="unfinished"></translation>

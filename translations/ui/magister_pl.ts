@@ -1627,20 +1627,8 @@
             <translation>następny obszar stołu</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>pytanie i jego przyciski</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1703,10 +1691,6 @@
             <translation>Klawisze</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>koniec tury albo walki, dalej</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>język; w zasadach X zamienia języki miejscami</translation>
         </message>
@@ -1753,6 +1737,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Poruszanie się po stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>następny element w tym kierunku</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>obszary stołu, po kolei</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>powiększenie i pomniejszenie planszy, widok całości</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>koniec tury, dalej</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +2050,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Wybór heksa</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Ratunek</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Walka z zarazą</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akcja</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>W trakcie gry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Tory Kronik</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Dzielnice</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Zwoje</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zapasy</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>koniec tury albo walki, dalej</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Ogień</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Zasługi</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Zakończ walkę</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -5227,10 +5331,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, runda %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5325,14 +5425,6 @@
         <message>
             <source>Go back</source>
             <translation>Wróć</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Zakończ walkę</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Zakończ turę</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7657,36 +7749,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>W trakcie gry</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Tory Kronik</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Dzielnice</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Zwoje</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Zapasy</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Szczury</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8700,6 +8762,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8772,30 +8841,6 @@
         <message>
             <source>Round %1</source>
             <translation>Runda %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>punkty</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>Monety</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>Szczury</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>Drewno</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>Ogień</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>Zasługi</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8892,10 +8937,6 @@
             <source>Rule for this step</source>
             <translation>Zasada tego kroku</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8915,24 +8956,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Wybór heksa</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Ratunek</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Walka z zarazą</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Akcja</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Krok %1 z 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Krok %1 z %2: %3</translation>
         </message>
     </context>
     <context>

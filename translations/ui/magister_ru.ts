@@ -1627,20 +1627,8 @@
             <translation>следующая область стола</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>вопрос и его кнопки</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>увеличение и уменьшение города, вид целиком</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1703,10 +1691,6 @@
             <translation>Клавиши</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>конец хода или борьбы, дальше</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>язык; в правилах X меняет местами два языка</translation>
         </message>
@@ -1753,6 +1737,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Навигация</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>следующий элемент в этом направлении</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>области стола по порядку</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>увеличение и уменьшение поля, вид целиком</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>конец хода, дальше</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +2050,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Выбор гекса</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Спасение</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Борьба с чумой</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Действие</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>За время игры</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Рейтинги</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Районы</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Свиток</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Остатки</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>увеличение и уменьшение города, вид целиком</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>конец хода или борьбы, дальше</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>победные очки</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>монеты</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>крысы</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>древесина</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>огонь</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>популярность</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Закончить борьбу</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Мессина 1347</translation>
         </message>
     </context>
     <context>
@@ -5227,10 +5331,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, раунд %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5325,14 +5425,6 @@
         <message>
             <source>Go back</source>
             <translation>Вернуться</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Закончить борьбу</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Закончить ход</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7657,36 +7749,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>За время игры</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Рейтинги</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Районы</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Свиток</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Остатки</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Крысы</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8700,6 +8762,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8772,30 +8841,6 @@
         <message>
             <source>Round %1</source>
             <translation>Раунд %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>победные очки</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>монеты</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>крысы</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>древесина</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>огонь</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>популярность</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8892,10 +8937,6 @@
             <source>Rule for this step</source>
             <translation>Правило для этого шага</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8915,24 +8956,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Выбор гекса</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Спасение</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Борьба с чумой</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Действие</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Этап %1 из 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Этап %1 из %2: %3</translation>
         </message>
     </context>
     <context>

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The goods market: how many of each good are left, and what each is worth. Low, the goods stand side by side.
 Zone {
     id: market
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool framed: true
     readonly property bool low: height < 216
@@ -49,7 +49,7 @@ Zone {
             required property int points
             required property int index
             readonly property bool gone: model.left === 0
-            hand: market.hand
+            input: market.input
             zone: market
             label: accessible
             ringReach: 0
@@ -120,7 +120,7 @@ Zone {
     }
     SupplyLine {
         id: foot
-        hand: market.hand
+        input: market.input
         zone: market
         table: market.table
         x: market.pad

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A place that takes any number of followers: who is there, and room for one more.
@@ -29,7 +29,7 @@ Spot {
                 id: kind
                 required property int index
                 readonly property var held: row.tokens[index] ?? ({})
-                hand: row.hand
+                input: row.input
                 zone: row.zone
                 target: held.target ?? ""
                 offer: held.offer ?? "none"

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Lays out the table of Orléans. Wide (>= 1600): the round, the neighbours and the goods market in a rail, the map over
@@ -11,7 +11,7 @@ import MagisterLudi.Ui
 Item {
     id: board
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     required property bool dense
     readonly property int gap: dense ? 6 : 10
@@ -67,7 +67,7 @@ Item {
     }
     MapView {
         id: map
-        hand: board.hand
+        input: board.input
         table: board.table
         x: board.leftEdge
         y: board.under
@@ -76,7 +76,7 @@ Item {
     }
     TracksBoard {
         id: tracks
-        hand: board.hand
+        input: board.input
         table: board.table
         dense: board.dense
         x: board.leftEdge
@@ -102,7 +102,7 @@ Item {
         id: wideLeft
         RoundRail {
             anchors.fill: parent
-            hand: board.hand
+            input: board.input
             table: board.table
             onRuleAsked: rule => board.ruleAsked(rule)
             onStacksAsked: board.stacksOpen = !board.stacksOpen
@@ -112,7 +112,7 @@ Item {
         id: wideRight
         TownPane {
             anchors.fill: parent
-            hand: board.hand
+            input: board.input
             table: board.table
             onBagAsked: bag.look()
         }
@@ -123,14 +123,14 @@ Item {
             anchors.fill: parent
             EventChip {
                 id: chip
-                hand: board.hand
+                input: board.input
                 table: board.table
                 width: Math.round(Math.min(280, parent.width * 0.24))
                 height: parent.height
                 onMoreAsked: board.side.show(2)
             }
             NeighbourList {
-                hand: board.hand
+                input: board.input
                 table: board.table
                 chips: true
                 x: chip.width + 6
@@ -143,7 +143,7 @@ Item {
         id: tabbed
         SidePane {
             anchors.fill: parent
-            hand: board.hand
+            input: board.input
             table: board.table
             onBagAsked: bag.look()
             onRuleAsked: rule => board.ruleAsked(rule)
@@ -162,7 +162,7 @@ Item {
         id: tiles
         TileStacks {
             anchors.fill: parent
-            hand: board.hand
+            input: board.input
             table: board.table
             closable: true
             level: 3

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The table of Orléans as one column that scrolls: what the grid shows as pictures stands here in rows, from the same
@@ -10,14 +10,14 @@ import MagisterLudi.Ui
 Item {
     id: column
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     readonly property list<Zone> zones: [map, tracks, town, deeds, round, tiles, players]
     readonly property list<OneColumnSection> sections: [town, map, tracks, deeds, round, tiles, players]
     readonly property bool above: width < Theme.px(1000)
     readonly property int railWidth: above ? width : Theme.px(262)
     // What a lesson speaks of now must be in view.
-    readonly property var wanted: hand.lesson ? hand.lesson.targets ?? [] : []
+    readonly property var wanted: input.lesson ? input.lesson.targets ?? [] : []
     property bool mapOpen: false
 
     signal ruleAsked(string rule)
@@ -76,7 +76,7 @@ Item {
         }
         ColumnTown {
             id: town
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: area.innerWidth - 12
@@ -84,7 +84,7 @@ Item {
         }
         ColumnMap {
             id: map
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
@@ -92,35 +92,35 @@ Item {
         }
         ColumnTracks {
             id: tracks
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnDeeds {
             id: deeds
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnRound {
             id: round
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnTiles {
             id: tiles
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnPlayers {
             id: players
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
@@ -141,7 +141,7 @@ Item {
         id: whole
         MapView {
             anchors.fill: parent
-            hand: column.hand
+            input: column.input
             table: column.table
             Btn {
                 z: 8

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A place of a town: its name, what it does, and its slots. A place with all its followers has a gold lintel.
@@ -120,7 +120,7 @@ Spot {
             SlotSpot {
                 required property int index
                 readonly property var slot: place.slots[index]
-                hand: place.hand
+                input: place.input
                 zone: place.zone
                 target: slot.target
                 offer: slot.offer
@@ -152,7 +152,7 @@ Spot {
         visible: place.opens
         tokens: place.open
         tincture: place.tincture
-        hand: place.hand
+        input: place.input
         zone: place.zone
         target: place.opens ? place.target + "/open" : ""
         label: place.accessible

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The upper edge of a place: its name, the stack of a tile, and the lintel of one that is ready or at work.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A follower track: the follower, how many are left to recruit, and the spaces.
 Item {
     id: track
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property string target
     required property string name
@@ -26,7 +26,7 @@ Item {
 
     Spot {
         id: head
-        hand: track.hand
+        input: track.input
         zone: track.zone
         target: track.target
         offer: track.offer
@@ -85,7 +85,7 @@ Item {
         TrackSpace {
             required property int index
             readonly property var space: track.spaces[index]
-            hand: track.hand
+            input: track.input
             zone: track.zone
             target: space?.target ?? ""
             offer: space?.offer ?? "none"

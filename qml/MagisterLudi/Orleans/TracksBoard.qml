@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The six follower tracks in two columns, and the development track below them.
 Zone {
     id: tracks
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool dense: false
     readonly property int pad: dense ? 6 : 12
@@ -32,7 +32,7 @@ Zone {
             required property int index
             // One without a track, only with a supply, stands beside the development track.
             readonly property bool trackless: spaces.length === 0
-            hand: tracks.hand
+            input: tracks.input
             zone: tracks
             labelWidth: tracks.step < 58 ? 66 : Math.round(Math.max(98, Math.min(120, tracks.half * 0.24)))
             brief: trackless
@@ -62,7 +62,7 @@ Zone {
     }
     DevelopmentTrack {
         id: development
-        hand: tracks.hand
+        input: tracks.input
         zone: tracks
         table: tracks.table
         x: tracks.pad + 66
