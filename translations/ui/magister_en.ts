@@ -3525,7 +3525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>new in your town: {place:nom}</source>
+        <source>new among your places: {place:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3549,10 +3549,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its followers return to the bag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>to the Gunpowder Tower: {follower}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3561,7 +3557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one draw less</source>
+        <source>one fewer draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4757,7 +4753,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
