@@ -3637,7 +3637,7 @@
             <translation>nový ve tvém váčku: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>nové místo u tebe: {place:nom}</translation>
         </message>
         <message>
@@ -3661,10 +3661,6 @@
             <translation>odchází natrvalo: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>následovníci odsud se vrátí do váčku</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>do Prašné věže: {follower}</translation>
         </message>
@@ -3673,7 +3669,7 @@
             <translation>na tržiště: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>o jedno losování méně</translation>
         </message>
         <message>
@@ -4869,8 +4865,8 @@
             <translation>Žetony zboží na mapě</translation>
         </message>
         <message>
-            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
-            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se naslepo vrátí do krabice.</translation>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se vrátí do krabice.</translation>
         </message>
         <message>
             <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>

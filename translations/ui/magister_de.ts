@@ -3156,7 +3156,7 @@
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
-            <translation>ein Bürgerplättchen für die erste Ankunft</translation>
+            <translation>ein Bürgerplättchen (nur wer zuerst ankommt)</translation>
         </message>
     </context>
     <context>
@@ -3629,8 +3629,8 @@
             <translation>neu in deinem Beutel: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
-            <translation>neu bei dir: {place:nom}</translation>
+            <source>new among your places: {place:nom}</source>
+            <translation>neu unter deinen Orten: {place:nom}</translation>
         </message>
         <message>
             <source>out of the game: {place:nom}</source>
@@ -3653,10 +3653,6 @@
             <translation>verlässt dich für immer: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>die Gefolgsleute von hier kommen zurück in den Beutel</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>in den Pulverturm: {follower}</translation>
         </message>
@@ -3665,7 +3661,7 @@
             <translation>auf den Markt: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>eine Ziehung weniger</translation>
         </message>
         <message>
@@ -4861,8 +4857,8 @@
             <translation>Warenplättchen auf der Karte</translation>
         </message>
         <message>
-            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
-            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen verdeckt in die Schachtel zurück.</translation>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen in die Schachtel zurück.</translation>
         </message>
         <message>
             <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>

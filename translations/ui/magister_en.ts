@@ -3673,7 +3673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>new in your town: {place:nom}</source>
+        <source>new among your places: {place:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3697,10 +3697,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its followers return to the bag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>to the Gunpowder Tower: {follower}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3709,7 +3705,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one draw less</source>
+        <source>one fewer draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4905,7 +4901,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3637,7 +3637,7 @@
             <translation>nowy w twojej sakiewce: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>nowy Budynek u ciebie: {place:nom}</translation>
         </message>
         <message>
@@ -3661,10 +3661,6 @@
             <translation>odchodzi na zawsze: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>Poddani stąd wracają do sakiewki</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>do Baszty prochowej: {follower}</translation>
         </message>
@@ -3673,7 +3669,7 @@
             <translation>na Rynek: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>o jedno losowanie mniej</translation>
         </message>
         <message>
@@ -4869,8 +4865,8 @@
             <translation>Żetony Towarów na mapie</translation>
         </message>
         <message>
-            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
-            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}); kolejne {removed:good:acc} odkłada się w ciemno do pudełka.</translation>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}); kolejne {removed:good:acc} odkłada się do pudełka.</translation>
         </message>
         <message>
             <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>

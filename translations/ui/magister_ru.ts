@@ -3637,7 +3637,7 @@
             <translation>новый подданный в вашем мешочке: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>новое место у вас: {place:nom}</translation>
         </message>
         <message>
@@ -3661,10 +3661,6 @@
             <translation>уходит насовсем: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>подданные отсюда возвращаются в мешочек</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>в Пороховую башню: {follower}</translation>
         </message>
@@ -3673,8 +3669,8 @@
             <translation>на рынок: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
-            <translation>на одного подданного меньше</translation>
+            <source>one fewer draw</source>
+            <translation>вытянуть можно на одного меньше</translation>
         </message>
         <message>
             <source>this slot stays filled for the rest of the game</source>
@@ -4869,8 +4865,8 @@
             <translation>Жетоны товаров на карте</translation>
         </message>
         <message>
-            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box unseen.</source>
-            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} не глядя убирают в коробку.</translation>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} убирают в коробку.</translation>
         </message>
         <message>
             <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
@@ -4997,7 +4993,7 @@
         </message>
         <message>
             <source>draws each round: {n}</source>
-            <translation>подданных за раунд: {n}</translation>
+            <translation>можно вытянуть за раунд: {n}</translation>
         </message>
         <message>
             <source>start player</source>

@@ -108,7 +108,7 @@ void layMap(SetupSteps& story, const Scene& scene) {
         Rule::SetupGoodsMap, lying, QT_TRANSLATE_NOOP("OrleansSetup", "Goods tiles on the map"),
         removed > 0
             ? QT_TRANSLATE_NOOP("OrleansSetup", "Each goods slot in use gets one goods tile at random ({n:good:nom}); "
-                                                "a further {removed:good:acc} go back to the box unseen.")
+                                                "a further {removed:good:acc} go back to the box.")
             : QT_TRANSLATE_NOOP("OrleansSetup", "Each goods slot in use gets one goods tile at random ({n:good:nom})."),
         fields);
     QStringList market, left;
@@ -157,10 +157,10 @@ void layStacks(SetupSteps& story, const Scene& scene, const Setup& setup) {
         citizens.append(targets::developmentSpace(space));
     for (std::size_t deed = 0; deed < deedCount; ++deed)
         citizens.append(targets::deed(static_cast<DeedId>(deed)));
-    story.tell(
-        Rule::SetupCitizens, citizens, QT_TRANSLATE_NOOP("OrleansSetup", "Citizen tiles"),
-        QT_TRANSLATE_NOOP("OrleansSetup", "Citizen tiles lie on the development track, on two follower tracks and at "
-                                          "every beneficial deed; one is kept for the most trading stations."));
+    story.tell(Rule::SetupCitizens, citizens, QT_TRANSLATE_NOOP("OrleansSetup", "Citizen tiles"),
+               QT_TRANSLATE_NOOP("OrleansSetup",
+                                 "Citizen tiles lie on the development track, on two follower tracks and at "
+                                 "every beneficial deed; one is kept for the most trading stations."));
     story.tell(
         Rule::SetupHourglassStack, {QStringLiteral("hourglass")}, QT_TRANSLATE_NOOP("OrleansSetup", "Hourglass"),
         QT_TRANSLATE_NOOP(
