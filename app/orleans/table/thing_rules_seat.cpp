@@ -35,7 +35,7 @@ Rule placeRule(const Scene& scene, const Player& player, const QString& name, co
 
 Rule wareRule(const QString& name) {
     for (const Ware ware : allWares)
-        if (name == QLatin1String(wareText(ware).data(), static_cast<qsizetype>(wareText(ware).size())))
+        if (name == QLatin1String(idOf(ware).data(), static_cast<qsizetype>(idOf(ware).size())))
             return ware == Ware::Bread ? Rule::ExtraTilesBread : Rule::EndScoreGoods;
     return Rule::None;
 }
