@@ -11,6 +11,7 @@ namespace magister::orleans {
 namespace {
 
 struct Module : TableGame {
+    using Traits = TableGame;
     using Save = SaveGame;
     using Table = OrleansTable;
     using PackInForce = OrleansPackInForce;
