@@ -13,11 +13,21 @@ namespace magister::cli {
 
 using namespace orleans;
 
+namespace {
+
+/// Everything is told: nothing is hidden from whoever reads a terminal, and nothing can be clicked there.
+Scene openScene(const Definition& definition, const State& state, const Language& language) {
+    static const Offers offers;
+    return {definition, state, seatsOfNobody(), language, offers, nobody};
+}
+
+} // namespace
+
 OrleansWords::OrleansWords(const QString& code)
     : catalogues(DataFolder::find(), QStringLiteral("orleans")), language(catalogues.of(code)) {}
 
 QString story(const Definition& definition, const State& state, const Events& events, const Language& language) {
-    const Scene scene{definition, state, seatsOfNobody(), language};
+    const Scene scene = openScene(definition, state, language);
     QString told;
     for (const Event& event : events) {
         const QString line = eventText(scene, event);
@@ -29,7 +39,7 @@ QString story(const Definition& definition, const State& state, const Events& ev
 }
 
 QString asked(const Definition& definition, const State& state, const Language& language) {
-    const Scene scene{definition, state, seatsOfNobody(), language};
+    const Scene scene = openScene(definition, state, language);
     if (state.over()) return promptText(scene, 0) + u'\n';
     QString lines;
     for (PlayerIndex p = 0; p < state.playerCount; ++p)
@@ -39,13 +49,13 @@ QString asked(const Definition& definition, const State& state, const Language& 
 
 QString refusedText(const Definition& definition, const State& state, const Refusal& refusal, const Command& command,
                     const Language& language) {
-    const Scene scene{definition, state, seatsOfNobody(), language};
+    const Scene scene = openScene(definition, state, language);
     const RefusalWords words = refusalText(scene, refusal, command);
     return words.what + u' ' + words.why + QStringLiteral(" (%1)").arg(ruleIdOf(refusal.rule));
 }
 
 QString scoreTable(const Definition& definition, const State& state, const Events& events, const Language& language) {
-    const Scene scene{definition, state, seatsOfNobody(), language};
+    const Scene scene = openScene(definition, state, language);
     QString table;
     QTextStream out(&table);
     for (const Event& event : events)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
 #include "app/desktop/picture_robot.h"
 #include "app/desktop/program.h"
 #include "app/desktop/window_place.h"
@@ -164,7 +164,7 @@ int main(int argc, char* argv[]) {
     const QSize size(wanted.section(u'x', 0, 0).toInt(), wanted.section(u'x', 1, 1).toInt());
     if (!wanted.isEmpty() && (size.width() < 800 || size.height() < 500))
         return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 800x500.")));
-    program->setRooms(std::make_unique<magister::House>(*language));
+    program->setBackend(std::make_unique<magister::Backend>(*language));
 
     QString mistakes;
     QObject::connect(&engine, &QQmlEngine::warnings, [&mistakes](const QList<QQmlError>& errors) {
@@ -190,9 +190,9 @@ int main(int argc, char* argv[]) {
     const int code = !robot ? QApplication::exec()
                             : magister::takePictures(engine, *program, options.pictures, size,
                                                   options.language.isEmpty() ? language->current() : options.language);
-    // Screens go first: they show what the rooms own.
+    // Screens go first: they show what the backend owns.
     const auto roots = engine.rootObjects();
     qDeleteAll(roots);
-    program->setRooms(nullptr);
+    program->setBackend(nullptr);
     return code;
 }

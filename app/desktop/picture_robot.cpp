@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/picture_robot.h"
 
+#include "app/messina/table/targets.h"
+
 #include "app/desktop/program.h"
 #include "app/desktop/x_hand.h"
 

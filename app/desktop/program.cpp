@@ -7,7 +7,7 @@ namespace magister {
 
 Program::Program(QObject* parent)
     : QObject(parent), m_lessons({"lessonId", "title", "goal", "minutes", "steps", "done", "resumable"}),
-      m_games({"file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
+      m_games({"game", "file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem"}),
       m_problems({"file", "place", "expected"}) {}
 
@@ -28,61 +28,61 @@ QVariantMap Program::unfinishedGame() const {
 }
 
 bool Program::canLearn() const {
-    return m_rooms && m_lessons.count() > 0;
+    return m_backend && m_lessons.count() > 0;
 }
 bool Program::canPlay() const {
-    return m_rooms && m_rooms->canPlay();
+    return m_backend && m_backend->canPlay();
 }
 QString Program::version() const {
     return QCoreApplication::applicationVersion();
 }
 
-void Program::setRooms(std::unique_ptr<Rooms> rooms) {
+void Program::setBackend(std::unique_ptr<Backend> backend) {
     leave();
     finishLeaving();
-    m_rooms = std::move(rooms);
-    if (m_rooms) m_rooms->setGamesListener([this] { refresh(); });
+    m_backend = std::move(backend);
+    if (m_backend) m_backend->setGamesListener([this] { refresh(); });
     refresh();
 }
 
 void Program::refresh() {
-    m_lessons.setRows(m_rooms ? m_rooms->lessons() : QVector<QVariantMap>());
-    m_games.setRows(m_rooms ? m_rooms->games() : QVector<QVariantMap>());
-    m_problems.setRows(m_rooms ? m_rooms->problems() : QVector<QVariantMap>());
+    m_lessons.setRows(m_backend ? m_backend->lessons() : QVector<QVariantMap>());
+    m_games.setRows(m_backend ? m_backend->games() : QVector<QVariantMap>());
+    m_problems.setRows(m_backend ? m_backend->problems() : QVector<QVariantMap>());
     emit contentChanged();
 }
 
 void Program::readOn() {
-    if (!m_rooms) return;
-    m_rooms->readOn();
-    m_problems.setRows(m_rooms->problems());
+    if (!m_backend) return;
+    m_backend->readOn();
+    m_problems.setRows(m_backend->problems());
     emit contentChanged();
 }
 
 bool Program::startLesson(const QString& lessonId) {
     finishLeaving();
-    return m_rooms && show(m_rooms->startLesson(lessonId));
+    return m_backend && show(m_backend->startLesson(lessonId));
 }
 bool Program::resumeLesson(const QString& lessonId) {
     finishLeaving();
-    return m_rooms && show(m_rooms->resumeLesson(lessonId));
+    return m_backend && show(m_backend->resumeLesson(lessonId));
 }
 
 QVariantMap Program::lessonFor(const QString& rule) const {
-    return m_rooms ? m_rooms->lessonFor(rule) : QVariantMap();
+    return m_backend ? m_backend->lessonFor(rule) : QVariantMap();
 }
 
 bool Program::teach(const QString& rule, bool confirmed) {
     if (lessonFor(rule).isEmpty() || (busy() && !confirmed)) return false;
     if (!busy()) {
         finishLeaving();
-        return show(m_rooms->teach(rule));
+        return show(m_backend->teach(rule));
     }
     leave();
     QMetaObject::invokeMethod(
         this,
         [this, rule] {
-            if (m_rooms && !busy()) show(m_rooms->teach(rule));
+            if (m_backend && !busy()) show(m_backend->teach(rule));
         },
         Qt::QueuedConnection);
     return true;
@@ -90,11 +90,11 @@ bool Program::teach(const QString& rule, bool confirmed) {
 
 bool Program::newGame(const QVariantMap& setup) {
     finishLeaving();
-    return m_rooms && show(m_rooms->newGame(setup));
+    return m_backend && show(m_backend->newGame(setup));
 }
 
 bool Program::playAgain() {
-    const QVariantMap again = m_rooms ? m_rooms->tableAgain() : QVariantMap();
+    const QVariantMap again = m_backend ? m_backend->tableAgain() : QVariantMap();
     if (again.isEmpty()) return false;
     leave();
     QMetaObject::invokeMethod(
@@ -107,7 +107,7 @@ bool Program::playAgain() {
 }
 
 bool Program::playOn() {
-    const QString key = m_rooms ? m_rooms->keepLesson() : QString();
+    const QString key = m_backend ? m_backend->keepLesson() : QString();
     if (key.isEmpty()) {
         refresh();
         return false;
@@ -130,23 +130,23 @@ void Program::setupTold() {
 
 bool Program::openGame(const QString& key) {
     finishLeaving();
-    return m_rooms && show(m_rooms->openGame(key));
+    return m_backend && show(m_backend->openGame(key));
 }
 bool Program::lookAt(const QString& key) {
     finishLeaving();
-    return m_rooms && show(m_rooms->lookAt(key));
+    return m_backend && show(m_backend->lookAt(key));
 }
 
 QString Program::shelved(const QString& trouble) {
     refresh();
     return trouble;
 }
-QString Program::removeGame(const QString& key) { return m_rooms ? shelved(m_rooms->removeGame(key)) : QString(); }
+QString Program::removeGame(const QString& key) { return m_backend ? shelved(m_backend->removeGame(key)) : QString(); }
 QString Program::copyOut(const QString& key, const QString& target) {
-    return m_rooms ? m_rooms->copyOut(key, target) : QString();
+    return m_backend ? m_backend->copyOut(key, target) : QString();
 }
-QString Program::bringIn(const QString& source) { return m_rooms ? shelved(m_rooms->bringIn(source)) : QString(); }
-QString Program::copySound(const QString& key) { return m_rooms ? shelved(m_rooms->copySound(key)) : QString(); }
+QString Program::bringIn(const QString& source) { return m_backend ? shelved(m_backend->bringIn(source)) : QString(); }
+QString Program::copySound(const QString& key) { return m_backend ? shelved(m_backend->copySound(key)) : QString(); }
 
 void Program::leave() {
     if (!m_play.table) return;
@@ -160,7 +160,7 @@ void Program::leave() {
 void Program::finishLeaving() {
     if (!m_leaving) return;
     m_leaving = false;
-    m_rooms->leave();
+    m_backend->leave();
     refresh();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/rooms.h"
+#include "app/desktop/backend.h"
 #include "app/table/rows_model.h"
 
 #include <QObject>
@@ -24,7 +24,7 @@ class Program : public QObject {
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
     /// The first lesson with a stored position as {lessonId, title, minutes, steps, done}; empty if there is none.
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
-    /// List model with the roles of Rooms::games.
+    /// List model with the roles of Backend::games.
     Q_PROPERTY(QObject* games READ games CONSTANT)
     Q_PROPERTY(int gameCount READ gameCount NOTIFY contentChanged)
     /// The game that was left last and is not over, as in `games`; empty if there is none that can be played on.
@@ -34,7 +34,7 @@ class Program : public QObject {
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// What lies on the table; null when nothing is being played.
-    Q_PROPERTY(QObject* currentTable READ currentTable NOTIFY playChanged)
+    Q_PROPERTY(Table* currentTable READ currentTable NOTIFY playChanged)
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
     /// Something lies on the table: a lesson for a rule would put it aside.
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
@@ -57,17 +57,17 @@ public:
     bool looking() const { return m_play.looking; }
     bool canLearn() const;
     bool canPlay() const;
-    QObject* currentTable() const { return m_play.table; }
+    Table* currentTable() const { return m_play.table; }
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }
     bool dealtInSteps() const { return m_play.inSteps; }
     QString version() const;
 
-    /// From here on these rooms answer. Without rooms nothing can be learnt or played.
-    void setRooms(std::unique_ptr<Rooms> rooms);
+    /// From here on this backend answers. Without one nothing can be learnt or played.
+    void setBackend(std::unique_ptr<Backend> backend);
     /// Reads lessons and problems again: after a change of language, of progress or of content.
     void refresh();
-    /// The first page stands: the rooms read the rest.
+    /// The first page stands: the backend reads the rest.
     void readOn();
 
     // False: it was not possible, nothing has changed on the table, problems say why.
@@ -78,7 +78,7 @@ public:
     /// Opens that lesson at that step. While busy, only when confirmed: what lies on the table is cleared first, and
     /// the lesson stands there after the screens have let go of it. False: no lesson teaches it, or busy.
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
-    /// Parameters as in Rooms::newGame.
+    /// Parameters as in Backend::newGame.
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
     /// Another game with the people of the one on the table, which stands there after the screens have let go of the
     /// old one. False: no game lies there.
@@ -89,7 +89,7 @@ public:
     Q_INVOKABLE bool playOn();
     /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
     Q_INVOKABLE void setupTold();
-    // As in Rooms. False, or a sentence: it was not possible, nothing has changed.
+    // As in Backend. False, or a sentence: it was not possible, nothing has changed.
     Q_INVOKABLE bool openGame(const QString& key);
     Q_INVOKABLE bool lookAt(const QString& key);
     Q_INVOKABLE QString removeGame(const QString& key);
@@ -112,7 +112,7 @@ private:
     RowsModel m_lessons;
     RowsModel m_games;
     RowsModel m_problems;
-    std::unique_ptr<Rooms> m_rooms;
+    std::unique_ptr<Backend> m_backend;
     Play m_play;
     bool m_leaving = false;
 };

@@ -291,6 +291,8 @@ protected:
     /// What was done could not be recorded: the game stays as it was, unless `what`, a sentence of "Table", says otherwise.
     void tellUnrecorded(const Problem& problem, const char* what = nullptr);
     static int seatNumber(std::uint8_t zeroBased);
+    /// From 0; nobody for none.
+    std::uint8_t pickedPiece() const { return m_picked; }
 
     QVector<Seat> m_seatsAtTable;
     std::function<bool(const std::string&)> m_ours;

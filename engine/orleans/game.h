@@ -60,6 +60,31 @@ int freeMarketSpaces(const Definition& definition, const Player& player);
 /// Empty spaces of the tower; 0 without one. tiles.gunpowder-tower
 int freeTowerSpaces(const Definition& definition, const Player& player);
 
+/// How many followers the player draws next, at most: in phase 3 of the draws that are left, at any other time of those
+/// of a whole phase; never more than the bag holds and the market and the tower have room for as they are. draw.amount,
+/// draw.free-spaces, draw.short-bag
+int drawsToCome(const Definition& definition, const State& state, PlayerIndex player);
+/// The token on a slot, or in the open row if `slot` names a kind there; Nothing if none is there.
+Token tokenAt(const Player& player, const Definition& definition, PlaceId place, SlotOfPlace slot);
+/// Whether a place has what its action needs: its slots, or somebody on the tower. planning.active,
+/// tiles.gunpowder-tower-activation
+bool isManned(const Definition& definition, const Player& player, PlaceId place);
+
+/// What an event does to one player whom nothing protects, as the position stands. events.*
+struct EventImpact {
+    std::int16_t gains{}; ///< coins from the treasury, as far as it has any
+    std::int16_t due{};   ///< coins to be paid
+    bool food{};          ///< one food tile is handed in
+    bool follower{};      ///< one follower is drawn from the bag, and lost if it is neutral
+    friend bool operator==(const EventImpact&, const EventImpact&) = default;
+};
+EventImpact impactOn(const Definition& definition, const State& state, PlayerIndex player, EventKind event);
+/// Whether the monk of the Sacristy can spare the player that event. tiles.sacristy-scope
+bool mayBeSpared(const Definition& definition, const State& state, PlayerIndex player, EventKind event);
+
+/// What the position would count for a player if the game ended now, without the last citizen. end.*
+std::vector<ScoreLine> scoreOf(const Definition& definition, const State& state, PlayerIndex player);
+
 /// Every invariant that is violated, each as one line; empty when the position is sound.
 std::vector<std::string> check(const Definition& definition, const State& state);
 

@@ -22,32 +22,34 @@ void giveLastCitizen(Transaction& tx) {
     if (leader != none) tx.takeCitizen(leader, lastCitizen, Rule::EndFourteenth);
 }
 
-void line(Transaction& tx, PlayerIndex p, Rule rule, ScoreSource source, int count, int value) {
-    tx.emit(ScoreLine{rule, p, source, static_cast<std::uint8_t>(value), static_cast<std::int16_t>(count),
-                      static_cast<std::int16_t>(count * value)});
-}
+} // namespace
 
 /// Nothing else scores. end.score-coins, end.score-goods, end.score-stations-citizens, end.nothing-else
-void score(Transaction& tx, PlayerIndex p) {
-    const Player player = tx.player(p);
-    const int level = levelOf(tx.def, player);
-    line(tx, p, Rule::EndScoreCoins, ScoreSource::Coins, player.coins, tx.def.pointsPerCoin);
+std::vector<ScoreLine> scoreOf(const Definition& definition, const State& state, PlayerIndex p) {
+    const Player& player = state.players[p];
+    const int level = levelOf(definition, player);
+    std::vector<ScoreLine> lines;
+    const auto line = [&](Rule rule, ScoreSource source, int count, int value) {
+        lines.push_back({rule, p, source, static_cast<std::uint8_t>(value), static_cast<std::int16_t>(count),
+                         static_cast<std::int16_t>(count * value)});
+    };
+    line(Rule::EndScoreCoins, ScoreSource::Coins, player.coins, definition.pointsPerCoin);
     for (const Good good : allGoods)
-        line(tx, p, Rule::EndScoreGoods, static_cast<ScoreSource>(1 + static_cast<int>(good)),
-             player.ware(wareOf(good)), tx.def.good(good).points);
-    if (tx.state.extraTiles) line(tx, p, Rule::ExtraTilesBread, ScoreSource::Bread, player.ware(Ware::Bread), level);
-    line(tx, p, Rule::EndScoreStationsCitizens, ScoreSource::Stations, stationsBuilt(tx.state, p), level);
-    line(tx, p, Rule::EndScoreStationsCitizens, ScoreSource::Citizens, player.citizens, level);
+        line(Rule::EndScoreGoods, static_cast<ScoreSource>(1 + static_cast<int>(good)), player.ware(wareOf(good)),
+             definition.good(good).points);
+    if (state.extraTiles) line(Rule::ExtraTilesBread, ScoreSource::Bread, player.ware(Ware::Bread), level);
+    line(Rule::EndScoreStationsCitizens, ScoreSource::Stations, stationsBuilt(state, p), level);
+    line(Rule::EndScoreStationsCitizens, ScoreSource::Citizens, player.citizens, level);
+    return lines;
 }
-
-} // namespace
 
 /// Most points win. overview.goal
 /// On equal points the marker further right wins; then the victory is shared. end.winner, end.tie
 void finalScoring(Transaction& tx) {
     giveLastCitizen(tx);
     for (std::size_t i = 0; i < tx.state.playerCount; ++i)
-        score(tx, tx.state.seat(i));
+        for (const ScoreLine& line : scoreOf(tx.def, tx.state, tx.state.seat(i)))
+            tx.emit(line);
     std::pair<int, int> best{-1, -1};
     GameEnded ended;
     Rule rule = Rule::EndWinner;

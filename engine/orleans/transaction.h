@@ -78,8 +78,6 @@ int drawsLeft(const Definition& def, const Player& player);
 bool bringsReward(const View& view, Ware paid);
 /// Something that torture can take. torture.nothing-left
 bool hasAsset(const Definition& def, const State& state, PlayerIndex player);
-/// The token on a slot, or in the open row if `slot` names a kind there; Nothing if none is there.
-Token tokenAt(const Player& player, const Definition& def, PlaceId place, SlotOfPlace slot);
 /// A technology tile may lie there: every limit but that of the moment. technology.*
 std::optional<Refusal> refuseTechnologyAt(const View& view, PlaceId place, SlotOfPlace slot);
 /// Some technology tile beside the board could be laid somewhere, were it the time.

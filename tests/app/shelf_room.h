@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/messina/pack/saves.h"
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"
 #include "app/table/game_recorder.h"
 
@@ -43,11 +44,11 @@ struct ShelfRoom {
     QTemporaryDir m_home;
     Settings m_settings{m_home.filePath("settings.ini")};
     InterfaceLanguage m_language{&m_settings, nullptr};
-    std::unique_ptr<House> m_house;
+    std::unique_ptr<Backend> m_house;
     Random m_random = Random::seeded(5);
 
     QString shelf() const { return m_folder->filePath("games"); }
-    std::unique_ptr<House> house() { return std::make_unique<House>(m_language, shelf()); }
+    std::unique_ptr<Backend> house() { return std::make_unique<Backend>(m_language, shelf()); }
 
     static QVariantMap wish(int seats, int seed = 7) {
         const QVariantList people{QVariantMap{{"name", "Anna"}, {"seat", "violet"}, {"language", "pl"}, {"help", "some"}},

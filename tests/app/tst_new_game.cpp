@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new game is played as the household has decided; a lesson never is.
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"
 
 #include <QTemporaryDir>
@@ -15,7 +16,7 @@ class tst_NewGame : public QObject {
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath("settings.ini")};
     InterfaceLanguage m_language{&m_settings, nullptr};
-    House m_house{m_language, m_folder.filePath("games")};
+    Backend m_house{m_language, m_folder.filePath("games")};
 
     static QVariantList people() {
         return {QVariantMap{{"name", "Anna"}, {"seat", "ruby"}}, QVariantMap{{"name", "Karl"}, {"seat", "saffron"}}};

@@ -2,7 +2,8 @@
 // People at tables: whoever gives a name is known from then on; what somebody changes at the table is in the saved game
 // and is theirs in every game to come; the screen follows who sits there.
 #include "app/messina/pack/saves.h"
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"
 #include "app/table/game_recorder.h"
 
@@ -51,7 +52,7 @@ class tst_PeopleAtTables : public QObject {
 
         Settings settings;
         InterfaceLanguage language;
-        House house;
+        Backend house;
     };
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -20,7 +20,7 @@ std::unique_ptr<MessinaTable> tableOf(const Setup& setup) {
     return std::make_unique<MessinaTable>(fixture::definition(), setup, fixture::seats(), fixture::language, "en");
 }
 Setup ruled(Setup setup, const QString& question, const QString& choice) {
-    const auto answer = rulingAnswer(question, choice);
+    const auto answer = magister::rulingAnswer<TableGame>(question, choice);
     if (!answer) qFatal("no such ruling");
     setAnswer(setup.rulings, answer->question, answer->choice);
     return setup;

@@ -248,7 +248,7 @@ private slots:
         Program program;
         QAbstractItemModelTester tester(qobject_cast<QAbstractItemModel*>(program.games()), QAbstractItemModelTester::FailureReportingMode::QtTest);
         m_house.reset();
-        program.setRooms(house());
+        program.setBackend(house());
         QCOMPARE(program.gameCount(), 0);
         QVERIFY(program.unfinishedGame().isEmpty());
         QVERIFY(program.newGame(wish(2)));
@@ -256,8 +256,8 @@ private slots:
         play(*table, 30);
         const std::uint64_t hash = hashOf(*table);
         // Killed: nobody leaves the table. A lock ends with its program; here with the rooms.
-        program.setRooms(nullptr);
-        program.setRooms(house());
+        program.setBackend(nullptr);
+        program.setBackend(house());
         QCOMPARE(program.gameCount(), 1);
         const QString key = program.unfinishedGame().value("key").toString();
         QVERIFY(!key.isEmpty());

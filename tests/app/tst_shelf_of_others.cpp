@@ -196,16 +196,16 @@ private slots:
         Program program;
         const auto looked = [&] {
             auto rooms = house();
-            House* inside = rooms.get();
-            program.setRooms(std::move(rooms));
+            Backend* inside = rooms.get();
+            program.setBackend(std::move(rooms));
             return inside;
         };
-        House* inside = looked();
+        Backend* inside = looked();
         QVERIFY(inside->isLooking());
         QCOMPARE(program.unfinishedGame().value("key").toString(), open);
         QTRY_VERIFY_WITH_TIMEOUT(!inside->isLooking(), 60'000);
         QCOMPARE(program.unfinishedGame().value("key").toString(), open);
-        program.setRooms(nullptr);
+        program.setBackend(nullptr);
         QVERIFY(withoutCard(over) && withoutCard(open));
         inside = looked();
         QVERIFY(program.unfinishedGame().isEmpty());
@@ -213,7 +213,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(program.unfinishedGame().value("key").toString(), open, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!inside->isLooking(), 60'000);
         QCOMPARE(program.unfinishedGame().value("key").toString(), open);
-        program.setRooms(nullptr);
+        program.setBackend(nullptr);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Teach me": from a rule to the step of a lesson, on the real engine.
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"
 #include "tests/lessons/lesson_room.h"
 #include "app/desktop/program.h"
@@ -136,7 +137,7 @@ private slots:
         Settings settings;
         InterfaceLanguage language(&settings, nullptr);
         Program program;
-        program.setRooms(std::make_unique<House>(language));
+        program.setBackend(std::make_unique<Backend>(language));
         const auto step = [&] {
             const auto* player = qobject_cast<LessonPlayer*>(program.currentLesson());
             return player ? player->run().step().id : QString();
@@ -191,7 +192,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(program.resumeLesson(place->lessonId));
         QCOMPARE(step(), kept);
-        program.setRooms(nullptr);
+        program.setBackend(nullptr);
         QFile::remove(record);
     }
 };

@@ -3,7 +3,8 @@
 // of their own that says on a pipe what it has shown; it is killed with SIGKILL at a random instant and started again,
 // TIMES times (50). Each time the game must come back at the last command that was shown, or at the one that was on the
 // disk before it could be shown, and go on. Exit 1 otherwise.
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"
 
 #include <QFileInfo>
@@ -33,7 +34,7 @@ struct Dwelling {
     explicit Dwelling(const QString& home) : settings(home + "/settings.ini"), language(&settings, nullptr), house(language, home + "/games") {}
     Settings settings;
     InterfaceLanguage language;
-    House house;
+    Backend house;
 
     /// The game that is not over, or a new one.
     MessinaTable* table(std::uint64_t seed, QString& key) {

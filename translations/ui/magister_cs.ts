@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1627,20 +1627,8 @@
             <translation>další část stolu</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>další destička, pole nebo řádek v daném směru</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>otázka a její tlačítka</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>zvětšení a zmenšení města, celé město</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1703,10 +1691,6 @@
             <translation>Klávesy</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>konec tahu nebo boje, dál</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
         </message>
@@ -1753,6 +1737,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Orientace</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>další prvek v daném směru</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>oblasti stolu, popořadě</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>zvětšení a zmenšení herního plánu, celý plán</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>konec tahu, dál</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +2050,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Výběr destičky</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Záchrana</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Boj s morem</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akce</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Během hry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Písemné záznamy</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Městské části</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Archiv</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zbylé žetony</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>další destička, pole nebo řádek v daném směru</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>zvětšení a zmenšení města, celé město</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>konec tahu nebo boje, dál</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>body</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>mince</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>krysy</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>dřevo</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>oheň</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>morová kronika</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Ukončit boj</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -2432,6 +2536,252 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Poslední místo ve sčítání lidu v {times:round:loc}: stálo to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Žádné potraviny na Sklizeň v {times:round:loc}: pokuty stály {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Když bylo třeba platit, chyběly mince. Odevzdáno při mučení: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losování promarněná kvůli prázdnému váčku: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nevyužitá losování, ačkoli ve váčku byli následovníci: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Žetony měšťanů, ke kterým chyběl jediný krok: {n}. Na konci by měl každý hodnotu {points:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Žeton měšťana za nejvíc obchodních stanic byl blízko: máš {mine}, nejlepší z ostatních hráčů {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>K další úrovni rozvoje chybělo: {steps:development-point:nom}. Přinesla by ještě {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Žádná obchodní stanice; jiný hráč za obchodní stanice získává {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Následovníci, kteří na konci zůstali na akčních polích: {n}. Jejich místa se už nevyužila.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nikdy nevyužité karty míst: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Zásoba žetonů zboží. Zboží, které tu dojde, už nelze získat; odevzdané žetony zboží se sem vracejí.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>karty míst</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Karty míst, které si ještě nikdo nevzal. Nový obchodník přinese jednu podle výběru; prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>O tomhle je teď třeba rozhodnout.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Město na mapě. Každý hráč tu smí postavit jednu obchodní stanici, když tu stojí jeho kupec ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Město na mapě. Obchodní stanici smíš postavit tam, kde stojí tvůj kupec ({place:nom}); v tomto městě je místo pro jednu.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Vodní cesta mezi dvěma městy. Místa, která po ní posunou tvého kupce: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Cesta mezi dvěma městy. Místa, která po ní posunou tvého kupce: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Pole pro žeton zboží na cestě. Když po ní cestuje tvůj kupec, smíš si vzít jeden žeton zboží; pole se nedoplňuje.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Stupnice následovníků. Kdo takového následovníka naverbuje, posune svou značku o jedno pole a dostane, co nové pole přináší. Na konci stupnice už verbovat nelze.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Každý bod rozvoje posune tvou značku o jedno pole. Dosaženou úrovní se na konci hry násobí tvé obchodní stanice a žetony měšťanů.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>verbuje se zde: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>v zásobě zbývá: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: pole {n} z {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>příští pole ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: úroveň {level}, pole {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Dobročinné dílo. Následovníci, které sem pošleš, se nevracejí; každý hned přinese odměnu.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Pole dobročinného díla přijme právě tohoto následovníka: nikdo jiný ho tu nezastoupí, ani mnich.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Karty míst, které lze získat s novým obchodníkem. Z této hromádky si bereš kartu nejdřív; každý ji smí prohlížet a vybírat si.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Karty míst, které lze získat s novým obchodníkem od druhé karty dál. Každý smí hromádku prohlížet a vybírat si.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>žádné karty nezbývají</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Karta místa bez akčních polí: její schopnost působí pro majitele stále.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Místo, které chrání majitele: následovník na něm čeká, až ho bude třeba.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Místo funguje, jakmile je obsazeno dost jeho akčních polí. Jeho akci pak lze provést ve fázi Akce; potom se následovníci vrátí do váčku.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Hromádka z trhu zboží. Odsud přinášejí žetony zboží sedláci a některá místa, dokud tu nějaké jsou.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Neutrální následovníci, které ještě lze naverbovat. Mnich smí na každé akční pole, ale jeho nikdo jiný nezastoupí.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Neutrální následovníci, které ještě lze naverbovat. Až dojdou, nikdo už takového následovníka nenaverbuje.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Událost z přesýpacích hodin. Působí ve fázi {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: otočeno {n} z {all}</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>přesýpací hodiny: {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>Na začátku každého kola se otočí jedna karta přesýpacích hodin: ukazuje událost kola. Když hromádka dojde, hraje se poslední kolo.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Žeton technologie obsadí jedno akční pole místa do konce hry, takže to místo potřebuje o jednoho následovníka méně.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Akční pole pro jednoho jakéhokoli následovníka. Žetony technologie sem nepatří.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Akční pole pro mnicha: nepatří sem žádný jiný následovník ani žeton technologie.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Akční pole pro jednoho takového následovníka. Smí sem i mnich a žeton technologie může pole obsadit do konce hry.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Otevřená řada: pojme libovolný počet jakýchkoli následovníků, ale žádný žeton technologie.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Vylosovaní následovníci tu smějí čekat místo na tržišti. Plánuješ s nimi jako obvykle, nebo je pošleš k dobročinným dílům.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Vylosovaní následovníci čekají na tržišti, až je umístíš na akční pole. Ti, kteří tu zůstanou, zabírají místo při příštím losování.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Právě vylosovaný následovník: ještě je třeba ho někam umístit.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Chléb se peče z obilí. Platí jako potravina i jako žeton zboží; na konci hry má každý takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Žeton zboží, který má na konci hry hodnotu {n:point:nom}. Je to potravina: při Sklizni ho lze odevzdat.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Žeton zboží, který má na konci hry hodnotu {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Peníze na ceny, daně a pokuty. Na konci hry má každá mince hodnotu {n:point:nom}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Obchodní stanice se stavějí ve městech. Na konci hry má každá na mapě takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Žetony měšťanů si necháváš natrvalo. Na konci hry má každý takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>získáno v tomto kole, umístit lze od příštího: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Figurka, která pro svého hráče cestuje po mapě. Sbírá žetony zboží a obchodní stanice se stavějí tam, kde stojí.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Následovníci se z váčku losují a po své akci se do něj vracejí. Do vlastního váčku smíš kdykoli nahlédnout.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Jeden z hráčů u tohoto stolu a vše, co mu patří.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -2636,6 +2986,200 @@
         <message>
             <source>Continue</source>
             <translation>Dál</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Přesuň svého kupce po jedné vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Přesuň svého kupce po jedné cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Přesuň svého kupce po jedné cestě nebo vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zaplať jinému hráči {coins:coin:acc} a přesuň jeho kupce po jedné vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Zaplať jinému hráči {coins:coin:acc} a přesuň jeho kupce po jedné cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zaplať jinému hráči {coins:coin:acc} a přesuň jeho kupce po jedné cestě nebo vodní cestě; smíš si z ní vzít {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Naverbuj jednoho mnicha, který na akčním poli zastoupí kteréhokoli jiného následovníka.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Naverbuj jednoho následovníka ({follower:nom}) a postup o jedno pole na jeho stupnici ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Naverbuj jednoho následovníka podle výběru ({followers}) a postup o jedno pole na jeho stupnici.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Získáš {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Získáš {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Získáš {coins:coin:acc} a {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Tvá akční pole pro tyto následovníky ({followers}) přijmou i jiného následovníka: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>jakýkoli následovník</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Postav obchodní stanici ve městě, kde stojí tvůj kupec.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Vezmi si z trhu zboží {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Pošli odsud k dobročinným dílům až {n:follower:acc}; každý přinese odměnu svého díla.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Získáš tolik mincí, kolik činí tvá úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Získáš jednu minci za každou svou obchodní stanici na mapě.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Zaplať {least} až {n:coin:acc}; za každou získáš jeden bod rozvoje.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Vezmi si jeden žeton technologie; umístit ho smíš nejdřív v příštím kole.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Vrať odsud mnicha do váčku a jedna z těchto událostí se ti vyhne: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Jednou za kolo smíš navíc vylosovat {draws:follower:acc}; necháš si {keeps} a zbytek vrátíš do váčku.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Vylosovaní následovníci tu smějí čekat ({spaces:space:nom}); jako akci odsud pošleš k dobročinným dílům až {n:follower:acc}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Odevzdej {goods:good:acc} a získej jeden bod rozvoje za každou svou obchodní stanici na mapě.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Zaplať {coins:coin:acc} a proměň obilí v chléb (nejvýš {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Odevzdej {goods:good:acc} a vezmi si znovu odměnu svého pole na jedné stupnici: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Vrať odsud všechny následovníky do váčku a získej za každého jednu minci.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>V tomto kole nelze verbovat mnichy.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Každý hráč získá tolik mincí, kolik činí jeho úroveň rozvoje.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Každý hráč odevzdá jeden žeton potravin; kdo žádný nemá, zaplatí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Každý hráč zaplatí jednu minci za každé {n:good:acc}, které má.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Každý hráč získá jednu minci za každou svou obchodní stanici na mapě.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Každý hráč vylosuje z váčku jednoho následovníka a přijde o něj; počáteční následovník se vrací do váčku.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Každý následovník, kterého sem pošleš, přinese {coins:coin:acc}; kdo zaplní poslední pole, vezme si žeton měšťana.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Každý následovník, kterého sem pošleš, přinese {coins:coin:acc} nebo {points:development-point:acc}; kdo zaplní poslední pole, vezme si žeton měšťana.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>v každém kole smíš vylosovat až {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>jeden žeton zboží ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>jeden žeton technologie</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>jedna karta místa z hromádky I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>jedna karta místa z hromádky I nebo II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>žeton měšťana pro toho, kdo sem dojde nejdřív</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Shoda v bodech i na stupnici rozvoje: nic dalšího už nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Shoda v bodech: {names}. Rozhoduje značka, která je na stupnici rozvoje dál: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -2954,10 +3498,215 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} v tomto kole nesmí verbovat mnichy.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} nezískává nic.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} získává {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} neplatí nic.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} dluží {n:coin:acc}, ale má jen {owned}: za zbytek hrozí mučení.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} nemá potraviny a platí {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} nemá potraviny, dluží {n:coin:acc}, ale má jen {owned}: za zbytek hrozí mučení.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} odevzdává jeden žeton potravin.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} má prázdný váček a nikoho neztrácí.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} losuje z váčku následovníka a přijde o něj, pokud to není počáteční následovník.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} losuje z váčku následovníka a přijde o něj s pravděpodobností {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} se tomu může vyhnout díky mnichovi v Sakristii.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, naplánuj si kolo</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, vylosuj si následovníky</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Před kolem I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Kolo {round} · Ostatní také plánují. Tvůj plán nikdo neuvidí, dokud neskončí všichni.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Kolo {round} · losování: {n}, následovníci ve váčku: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Kolo {round} · aktivovaná místa: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Potom se otočí další událost; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Potom se z váčku losují následovníci; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Potom se odhalí všechny plány; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Potom se kvůli moru losuje následovník; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Potom rozhodne náhoda, o kterého následovníka přijdeš; vzít to zpět už nepůjde.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Ještě se rozhodují: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Zvedni tohoto následovníka: rozsvícená zůstanou jen akční pole, kam patří.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktivované místo: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>už neaktivované místo: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>ještě tu chybí: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>ztraceno: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>nový ve tvém váčku: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new among your places: {place:nom}</source>
+            <translation>nové místo u tebe: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>ze hry: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>tvůj kupec: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>kupec ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>nová obchodní stanice: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>odchází natrvalo: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>do Prašné věže: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>na tržiště: {follower}</translation>
+        </message>
+        <message>
+            <source>one fewer draw</source>
+            <translation>o jedno losování méně</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>toto akční pole zůstane obsazené do konce hry</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>zpět k dispozici: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>v pokladně chybí: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>vyhne se ti: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>v tomto kole nevyužito: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>od příštího kola smíš vylosovat až {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>tvá úroveň rozvoje: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>potom ve tvém váčku: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3842,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Odevzdej jeden žeton potravin.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>hotovo: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -3961,6 +4714,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Hraje se postupně po směru hodinových ručiček od začínajícího hráče.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Teď nemáš o čem rozhodovat.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Teď tu není co dělat.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Tvůj další úkol: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>To patří jinému hráči: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Na tvé vlastní desce je teď na řadě: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Nikdo z tvých následovníků sem nepatří.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>aspoň jeden: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Na tržiště…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>Do Prašné věže…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Vzít následovníka zpět místo losování…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3987,6 +4792,368 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Celkem</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na začátku hry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Získané mince: {gained}, zaplacené: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Každý kus se násobí úrovní rozvoje: {level} (pole {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Každý hráč dostane desku se stejnými deseti místy a tržištěm ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Počáteční následovníci</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Každý začíná se svými následovníky na tržišti: {followers}. Váček je zatím prázdný.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Mince a obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Každý dostane {coins:coin:acc} a {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Značky</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na každé stupnici následovníků a na stupnici rozvoje má každý jednu značku na počátečním poli.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrální následovníci</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Při tomto počtu hráčů jsou v zásobě: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Žetony technologie tvoří jednu hromádku ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Žetony zboží na mapě</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se vrátí do krabice.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Ostatní žetony zboží se roztřídí na trh zboží: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Kupci</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Všichni kupci začínají ve stejném městě: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst včetně dalších karet: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Před kolem I smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Žetony měšťanů</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Žetony měšťanů leží na stupnici rozvoje, na dvou stupnicích následovníků a u každého dobročinného díla; jeden čeká na hráče s největším počtem obchodních stanic.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Přesýpací hodiny</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Karty přesýpacích hodin jsou zamíchané lícem dolů, jedna na každé z {n:round:gen}. Navrchu leží: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>V kole I má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>akční pole {n} ({wanted}): prázdné</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>akční pole {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>působí stále</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>žádní následovníci</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktivované</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>ještě chybí: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>bez počátečních následovníků</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>prázdné</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Prašná věž, pole {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>tržiště, pole {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>váček: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>nahlížet smí jen majitel</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>losování za kolo: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>začínající hráč</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>úroveň rozvoje {level}, pole {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>obchodní stanice na mapě: {built}, v zásobě: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>kupec: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>následovníci ve váčku: {bag}, na tržišti: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>karty míst: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>dosud neumístěno: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>pasuje</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>rozhoduje se</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>značky: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>žeton měšťana tu ještě leží</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>žeton měšťana už je pryč</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>žádná obchodní stanice</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>obchodní stanice: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>kupec: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>každý hráč tu smí postavit jednu obchodní stanici</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>po cestě: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>po vodní cestě: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>vodní cesta {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>cesta {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>žádný žeton zboží</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>žetony zboží: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>pole zboží, používá se od {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>prázdné pole zboží</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} na konci</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>start</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>tady začíná úroveň {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} pro toho, kdo pole dosáhne nebo přejde</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>dokončeno</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>pojme libovolný počet následovníků</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>akční pole: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>na trhu zboží zbývá: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>platí jako potravina</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>mimo hru: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>událost tohoto kola</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>dosud otočeno: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
         </message>
     </context>
     <context>
@@ -4160,10 +5327,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, kolo %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -4258,14 +5421,6 @@
         <message>
             <source>Go back</source>
             <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Ukončit tah</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -6590,36 +7745,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>Během hry</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Písemné záznamy</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Městské části</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Archiv</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Zbylé žetony</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Krysy</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -7633,6 +8758,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -7705,30 +8837,6 @@
         <message>
             <source>Round %1</source>
             <translation>Kolo %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>body</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>mince</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>krysy</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>dřevo</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>oheň</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>morová kronika</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -7825,10 +8933,6 @@
             <source>Rule for this step</source>
             <translation>Pravidlo pro tento krok</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7848,24 +8952,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Výběr destičky</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Záchrana</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Boj s morem</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Akce</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Krok %1 ze 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Krok %1 ze %2: %3</translation>
         </message>
     </context>
     <context>
@@ -8068,6 +9156,511 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Uložené hry (*.game);;Všechny soubory (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Váček, následovníci: %1. Podívat se dovnitř</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Váček</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>Ve váčku je %n následovník. Dovnitř smí nahlédnout jen majitel.</numerusform>
+                <numerusform>Ve váčku jsou %n následovníci. Dovnitř smí nahlédnout jen majitel.</numerusform>
+                <numerusform>Ve váčku je %n následovníků. Dovnitř smí nahlédnout jen majitel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>Ve váčku je %n následovník.</numerusform>
+                <numerusform>Ve váčku jsou %n následovníci.</numerusform>
+                <numerusform>Ve váčku je %n následovníků.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Dobročinná díla</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Otevřít mapu</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Zobrazené řádky</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Města</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Teď možné</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Zboží</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Cestovat sem</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Cestovat tudy</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>ready</source>
+            <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Použít</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>používá se</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Hráči</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>hotovo</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Vítězné body: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Úroveň rozvoje</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Následovníci ve váčku</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Kolo a zboží</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Ještě není známa</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Událost tohoto kola ještě není známa.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Zbývá: %1 z %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>zbývá na trhu: %n</numerusform>
+                <numerusform>zbývá na trhu: %n</numerusform>
+                <numerusform>zbývá na trhu: %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Vzít</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Tvé město</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Město: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zpět do města hráče, který je na tahu</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Váček</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>Ve váčku je %n následovník.</numerusform>
+                <numerusform>Ve váčku jsou %n následovníci.</numerusform>
+                <numerusform>Ve váčku je %n následovníků.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Následovníků tažených za kolo: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Vrátit</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Zvednout</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>zvednuto</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Žetony technologie vedle desky: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Stupnice</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Stupnice rozvoje</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Dobročinná díla</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>společná deska</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Událost kola</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Událost kola: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Událost tohoto kola ještě není známa.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Ještě není známa</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Pravidlo</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Událost kola</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Událost kola: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Událost tohoto kola ještě není známa.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Ještě není známa</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>zásoba</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Kolo %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>vodní cesta</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>cesta</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Celá mapa</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Následovníků tažených za kolo: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Žetony technologie vedle desky: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Vítězné body: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Soupeři</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Zavřít mapu</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Fáze %1 z %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Fáze</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: hotovo</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: ještě plánuje</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Následovníci ve váčku</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Město</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Díla</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Kolo</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Karty</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Zbývající žetony technologie</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Zbývající měšťané</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Karty míst z hromádky %1, zbývá: %2. Otevřít obě hromádky</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Hromádka</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Obě hromádky</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Tvé město</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Město: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zpět do města hráče, který je na tahu</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Úroveň rozvoje: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Stupnice</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Stupnice rozvoje</translation>
         </message>
     </context>
 </TS>

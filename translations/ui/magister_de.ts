@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1623,20 +1623,8 @@
             <translation>nächster Teil des Tisches</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>die Frage und ihre Knöpfe</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1699,10 +1687,6 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
         </message>
@@ -1749,6 +1733,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Zurechtfinden</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>nächstes Element in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>die Bereiche des Tisches der Reihe nach</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>Spielplan vergrößern, verkleinern, ganz zeigen</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>den Zug beenden, weiter</translation>
         </message>
     </context>
     <context>
@@ -2041,6 +2044,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Hexfeld wählen</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Retten</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Pest bekämpfen</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Während des Spiels</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Bücher</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Hexfelder</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Schriftrollen</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Übriges</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Popularität</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Bekämpfen beenden</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -2424,6 +2528,252 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Letzter Platz bei der Volkszählung in {times:round:dat}: Das hat {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Keine Nahrung für die Ernte in {times:round:dat}: Die Strafen haben {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Als gezahlt werden musste, fehlten Münzen. Unter Folter abgegeben: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Wegen des leeren Beutels entfallene Ziehungen: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nicht genutzte Ziehungen, obwohl Gefolgsleute im Beutel waren: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Um einen Schritt verpasste Bürgerplättchen: {n}. Am Ende hätte jedes {points:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Das Bürgerplättchen für die meisten Kontore war nah: Du hast {mine}, wer sonst am meisten hat, {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Zum nächsten Entwicklungsstand fehlten: {steps:development-point:nom}. Er hätte noch {n:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Kein Kontor gebaut; jemand anderes bekommt für Kontore {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Am Ende noch auf Aktionsfeldern: {n} Gefolgsleute. Ihre Orte wurden nicht mehr genutzt.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nie genutzte Ortskarten: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Der Vorrat an Warenplättchen. Was hier ausgeht, ist nicht mehr zu bekommen; abgegebene Warenplättchen kommen zurück.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Ortskarten, die noch niemand genommen hat. Ein neuer Händler bringt eine Karte deiner Wahl; alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>Das ist jetzt zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Eine Stadt auf der Karte. Alle dürfen hier je ein Kontor bauen, solange ihre Händlerfigur hier steht ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Eine Stadt auf der Karte. Du kannst dort ein Kontor bauen, wo deine Händlerfigur steht ({place:nom}); in dieser Stadt ist Platz für eines.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Ein Wasserweg zwischen zwei Städten. Orte, die deine Händlerfigur darüber bewegen: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Ein Landweg zwischen zwei Städten. Orte, die deine Händlerfigur darüber bewegen: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Ein Feld für ein Warenplättchen an einem Weg. Reist deine Händlerfigur darüber, darfst du ein Warenplättchen nehmen; es wird nicht ersetzt.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Eine Personenleiste. Wer ein solches Personenplättchen anwirbt, rückt den eigenen Markierer ein Feld vor und erhält, was das neue Feld bringt. Am Ende der Leiste ist Schluss mit dem Anwerben.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Jeder Entwicklungspunkt rückt deinen Markierer ein Feld vor. Mit dem erreichten Stand werden am Spielende deine Kontore und Bürgerplättchen multipliziert.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>wird hier angeworben: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>noch im Vorrat: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: Feld {n} von {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>nächstes Feld ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: Stand {level}, Feld {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Ein segensreiches Werk. Gefolgsleute, die du hierher schickst, kommen nicht zurück; jedes Plättchen bringt sofort seine Belohnung.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Ein Feld eines segensreichen Werks nimmt genau diese Gefolgsleute auf: Niemand sonst kann sie hier ersetzen, auch kein Mönch.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Ortskarten, die ein neuer Händler bringt. Deine erste Karte stammt aus dieser Kategorie; alle dürfen sie durchsehen und wählen.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Ortskarten, die ein neuer Händler ab deiner zweiten Karte bringt. Alle dürfen sie durchsehen und wählen.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>keine Karten mehr</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Eine Ortskarte ohne Aktionsfelder: Ihre Fähigkeit wirkt immer für die Person, der sie gehört.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Ein Ort, der schützt: Das Personenplättchen darauf wartet, bis es gebraucht wird.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Ein Ort ist aktiviert, sobald genug seiner Aktionsfelder besetzt sind. In der Phase Aktionen lässt sich dann seine Aktion nutzen; danach kommen die Gefolgsleute zurück in den Beutel.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Ein Stapel des Warenmarkts. Von hier bringen Bauern und manche Orte Warenplättchen, solange es welche gibt.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Neutrale Personenplättchen, die noch angeworben werden können. Ein Mönch passt auf jedes Aktionsfeld, aber niemand sonst kann ihn ersetzen.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Neutrale Personenplättchen, die noch angeworben werden können. Sind keine mehr da, kann sie niemand mehr anwerben.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Ein Ereignis des Stundenglases. Es wirkt in Phase {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: {n} von {all} aufgedeckt</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>Stundenglas: noch {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>Zu Beginn jeder Runde wird eine Stundenglaskarte aufgedeckt: Sie zeigt das Ereignis der Runde. Ist der Stapel aufgebraucht, läuft die letzte Runde.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Ein Technikplättchen besetzt ein Aktionsfeld eines Ortes bis zum Spielende, sodass dieser Ort ein Personenplättchen weniger braucht.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Ein Aktionsfeld für ein beliebiges Personenplättchen. Technikplättchen dürfen hier nicht liegen.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Ein Aktionsfeld für einen Mönch: Andere Gefolgsleute und Technikplättchen passen nicht.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Ein Aktionsfeld für ein solches Personenplättchen. Auch ein Mönch passt, und ein Technikplättchen kann das Feld bis zum Spielende besetzen.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Eine offene Reihe: Sie nimmt beliebig viele Gefolgsleute jeder Art auf, aber kein Technikplättchen.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Gezogene Gefolgsleute dürfen hier statt auf dem Markt warten. Du planst mit ihnen wie gewohnt oder schickst sie zu segensreichen Werken.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Gezogene Gefolgsleute warten auf dem Markt, bis du sie auf Aktionsfelder setzt. Wer hierbleibt, nimmt beim nächsten Ziehen Platz weg.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Ein gerade gezogenes Personenplättchen: Es braucht noch einen Platz.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Brot wird aus Getreide gebacken. Es zählt als Nahrung und als Warenplättchen; am Spielende bringt jedes so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Ein Warenplättchen, das am Spielende {n:point:acc} bringt. Es ist Nahrung und kann bei der Ernte abgegeben werden.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Ein Warenplättchen, das am Spielende {n:point:acc} bringt.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Geld für Preise, Steuern und Strafen. Am Spielende bringt jede Münze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Kontore werden in Städten gebaut. Am Spielende bringt jedes auf der Karte so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Bürgerplättchen behältst du für immer. Am Spielende bringt jedes so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>in dieser Runde erhalten, ab der nächsten einsetzbar: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Die Figur, die auf der Karte unterwegs ist. Sie sammelt Warenplättchen ein, und Kontore werden dort gebaut, wo sie steht.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Gefolgsleute werden zufällig aus dem Beutel gezogen und kommen nach ihrer Aktion wieder hinein. In den eigenen Beutel darfst du jederzeit sehen.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Eine der Personen am Tisch mit allem, was ihr gehört.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -2628,6 +2978,200 @@
         <message>
             <source>Continue</source>
             <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Bewege deine Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Bewege deine Händlerfigur über einen Landweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Bewege deine Händlerfigur über einen Land- oder Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Landweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Land- oder Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Wirb einen Mönch an, der auf einem Aktionsfeld alle anderen Gefolgsleute ersetzen kann.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Wirb ein Personenplättchen an ({follower:nom}) und rücke auf dessen Leiste ein Feld vor ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Wirb ein Personenplättchen deiner Wahl an ({followers}) und rücke auf dessen Leiste ein Feld vor.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Du erhältst {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Du erhältst {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Du erhältst {coins:coin:acc} und {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Deine Aktionsfelder für bestimmte Gefolgsleute ({followers}) nehmen auch andere auf: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>beliebiges Personenplättchen</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Baue ein Kontor in der Stadt, in der deine Händlerfigur steht.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Nimm {good:acc} vom Warenmarkt.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Schicke bis zu {n:follower:acc} von hier zu segensreichen Werken; jedes bringt die Belohnung seines Werks.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Du erhältst so viele Münzen, wie dein Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Du erhältst eine Münze für jedes deiner Kontore auf der Karte.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Zahle {least} bis {n:coin:acc}; für jede erhältst du einen Entwicklungspunkt.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Nimm ein Technikplättchen; du darfst es ab der nächsten Runde einsetzen.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Lege den Mönch von hier in den Beutel zurück, um von einem dieser Ereignisse verschont zu bleiben: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Einmal pro Runde darfst du zusätzlich {draws:follower:acc} ziehen; du behältst {keeps} und legst den Rest in den Beutel zurück.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Gezogene Gefolgsleute dürfen hier warten ({spaces:space:nom}); als Aktion schickst du bis zu {n:follower:acc} von hier zu segensreichen Werken.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Gib {goods:good:acc} ab und erhalte einen Entwicklungspunkt für jedes deiner Kontore auf der Karte.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Zahle {coins:coin:acc} und mache aus Getreide Brot (höchstens {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Gib {goods:good:acc} ab und nimm die Belohnung deines Feldes auf einer Leiste noch einmal: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Lege alle Gefolgsleute von hier in den Beutel zurück und erhalte je eine Münze.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>In dieser Runde können keine Mönche angeworben werden.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Alle erhalten so viele Münzen, wie ihr Entwicklungsstand beträgt.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Alle geben ein Plättchen mit Nahrung ab; wer keins hat, zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Alle zahlen eine Münze für je {n:good:acc}, die sie haben.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Alle erhalten eine Münze für jedes ihrer Kontore auf der Karte.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Alle ziehen ein Personenplättchen aus dem Beutel und verlieren es; ein Start-Personenplättchen kommt zurück in den Beutel.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Jedes Personenplättchen, das du hierher schickst, bringt {coins:coin:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Jedes Personenplättchen, das du hierher schickst, bringt {coins:coin:acc} oder {points:development-point:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>pro Runde bis zu {n:follower:acc} ziehen</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>ein Warenplättchen ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>ein Technikplättchen</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>eine Ortskarte der Kategorie I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>eine Ortskarte der Kategorie I oder II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>ein Bürgerplättchen (nur wer zuerst ankommt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Gleichstand nach Punkten und auf der Entwicklungsleiste: Nichts Weiteres entscheidet.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Gleichstand nach Punkten: {names}. Es entscheidet der Markierer, der auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -2946,10 +3490,215 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} kann in dieser Runde keine Mönche anwerben.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} erhält nichts.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} erhält {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} zahlt nichts.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} schuldet {n:coin:acc} und hat {owned}: Für den Rest droht die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} hat keine Nahrung und zahlt {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} hat keine Nahrung, schuldet {n:coin:acc} und hat {owned}: Für den Rest droht die Folter.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} gibt eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} hat einen leeren Beutel und verliert niemanden.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es, außer es ist eines der Start-Gefolgsleute.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es mit einer Wahrscheinlichkeit von {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>Der Mönch in der Sakristei kann {who} das ersparen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, plane deine Runde</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, ziehe deine Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Vor Runde I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Runde {round} · Die anderen planen auch. Niemand sieht deinen Plan, bevor alle fertig sind.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Runde {round} · Ziehungen: {n}, Gefolgsleute im Beutel: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Runde {round} · aktivierte Orte: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Das nächste Ereignis wird aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Gefolgsleute werden aus dem Beutel gezogen.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Alle Pläne werden aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Für die Pest wird ein Personenplättchen gezogen.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Danach gibt es kein Zurück: Der Zufall entscheidet, welches Personenplättchen verloren geht.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Noch zu entscheiden haben: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Nimm dieses Personenplättchen auf: Nur die Aktionsfelder, auf die es passt, bleiben beleuchtet.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktiviert: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>nicht mehr aktiviert: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>hier fehlen noch: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>verloren: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>neu in deinem Beutel: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new among your places: {place:nom}</source>
+            <translation>neu unter deinen Orten: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>aus dem Spiel: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>deine Händlerfigur: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>Händlerfigur ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>neues Kontor: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>verlässt dich für immer: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>in den Pulverturm: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>auf den Markt: {follower}</translation>
+        </message>
+        <message>
+            <source>one fewer draw</source>
+            <translation>eine Ziehung weniger</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>dieses Aktionsfeld bleibt bis zum Spielende besetzt</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>wieder verfügbar: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>der Bank fehlen: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>du bleibst verschont: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>in dieser Runde ungenutzt: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>ab der nächsten Runde ziehst du bis zu {n:follower:acc}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>dein Entwicklungsstand: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>danach in deinem Beutel: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3085,6 +3834,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Gib eine Ware ab, die als Nahrung gilt.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>{done} von {total} erledigt</translation>
         </message>
     </context>
     <context>
@@ -3953,6 +4706,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Es geht reihum im Uhrzeigersinn, beginnend beim Startspielerstein.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Du hast gerade nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Hier gibt es gerade nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Jetzt ist zu tun: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>Das gehört {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Auf deinem eigenen Tableau ist jetzt zu tun: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Niemand von deinen Gefolgsleuten passt hierher.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>mindestens einer: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Auf den Markt …</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>In den Pulverturm …</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Statt zu ziehen jemanden zurückholen …</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3979,6 +4784,368 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Zu Beginn des Spiels</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Erhaltene Münzen: {gained}, gezahlte: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Jedes zählt nach dem Entwicklungsstand: {level} (Feld {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Alle erhalten ein Tableau mit den gleichen zehn Orten und einem Markt ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Start-Personenplättchen</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Alle beginnen mit ihren eigenen Gefolgsleuten auf dem Markt: {followers}. Der Beutel ist noch leer.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Münzen und Kontore</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Alle erhalten {coins:coin:acc} und {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Markierer</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Auf jeder Personenleiste und auf der Entwicklungsleiste hat jede Person einen Markierer auf dem Startfeld.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrale Personenplättchen</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Bei dieser Personenzahl liegen im Vorrat: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technik</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Die Technikplättchen bilden einen Stapel ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Warenplättchen auf der Karte</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen in die Schachtel zurück.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Alle übrigen Warenplättchen liegen sortiert auf dem Warenmarkt: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Händlerfiguren</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Alle Händlerfiguren beginnen in derselben Stadt: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten samt den zusätzlichen: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Vor Runde I dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Bürgerplättchen</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines wartet auf die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Stundenglas</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Die Stundenglaskarten liegen verdeckt gemischt, eine für jede von {n:round:dat}. Oben liegt: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>In Runde I hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>Aktionsfeld {n} ({wanted}): leer</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>Aktionsfeld {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>wirkt immer</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>keine Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktiviert</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>es fehlen noch: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>ohne Start-Personenplättchen</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Pulverturm, Feld {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>Markt, Feld {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>Beutel: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>nur wem er gehört, darf hineinsehen</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>Ziehungen pro Runde: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>hat den Startspielerstein</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>Entwicklungsstand {level}, Feld {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>Kontore auf der Karte: {built}, im Vorrat: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>Händlerfigur: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>Gefolgsleute im Beutel: {bag}, auf dem Markt: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>Ortskarten: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>noch nicht eingesetzt: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>trifft eine Entscheidung</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>Markierer: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>das Bürgerplättchen liegt noch hier</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>das Bürgerplättchen ist vergeben</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>kein Kontor</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>Kontor: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>Händlerfigur: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>alle dürfen hier je ein Kontor bauen</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>auf dem Landweg: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>auf dem Wasserweg: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>Wasserweg {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>Landweg {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>keine Warenplättchen mehr</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>Warenplättchen: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>Warenfeld, ab {n} Personen im Spiel</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>leeres Warenfeld</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} am Ende</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, Feld {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>hier beginnt Stand {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} für alle, die das Feld erreichen oder überschreiten</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} von {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>vollendet</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>nimmt beliebig viele Gefolgsleute auf</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>Aktionsfelder: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>noch auf dem Warenmarkt: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>zählt als Nahrung</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>aus dem Spiel: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>das Ereignis dieser Runde</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>bisher aufgedeckt: {n} von {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
         </message>
     </context>
     <context>
@@ -4152,10 +5319,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, Runde %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -4250,14 +5413,6 @@
         <message>
             <source>Go back</source>
             <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Bekämpfen beenden</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -6580,36 +7735,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>Während des Spiels</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Bücher</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Hexfelder</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Schriftrollen</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Übriges</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Ratten</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -7622,6 +8747,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -7694,30 +8826,6 @@
         <message>
             <source>Round %1</source>
             <translation>Runde %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>Ratten</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>Bauholz</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>Feuer</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>Popularität</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -7814,10 +8922,6 @@
             <source>Rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7837,24 +8941,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Hexfeld wählen</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Retten</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Pest bekämpfen</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Nutzen</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Schritt %1 von 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Schritt %1 von %2: %3</translation>
         </message>
     </context>
     <context>
@@ -8057,6 +9145,506 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Gespeicherte Spiele (*.game);;Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Beutel, Gefolgsleute: %1. Hineinsehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Der Beutel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>%n Personenplättchen im Beutel. Nur die Person, der er gehört, darf hineinsehen.</numerusform>
+                <numerusform>%n Personenplättchen im Beutel. Nur die Person, der er gehört, darf hineinsehen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Bis zu %n wird gezogen.</numerusform>
+                <numerusform>Bis zu %n werden gezogen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Segensreiche Werke</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Karte öffnen</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Angezeigte Zeilen</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Städte</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Jetzt möglich</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Hierher reisen</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Diesen Weg nehmen</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>in Benutzung</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Entwicklungsstand</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Gefolgsleute im Beutel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Runde und Waren</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Das Ereignis dieser Runde ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Noch %1 von %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>noch %n auf dem Markt</numerusform>
+                <numerusform>noch %n auf dem Markt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Deine Stadt</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Stadt: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zurück zur aktiven Stadt</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Beutel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+                <numerusform>%n Personenplättchen im Beutel.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Gefolgsleute, die pro Runde gezogen werden: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Zurücklegen</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Aufnehmen</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>aufgenommen</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Technikplättchen neben dem Tableau: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Leisten</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Entwicklungsleiste</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Segensreiche Werke</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>gemeinsame Tafel</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Ereignis der Runde</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Ereignis der Runde: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Das Ereignis dieser Runde ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Ereignis der Runde</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Ereignis der Runde: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Das Ereignis dieser Runde ist noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>Vorrat</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>Wasserweg</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Landweg</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Ganze Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Gefolgsleute, die pro Runde gezogen werden: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Technikplättchen neben dem Tableau: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkte: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Mitspielende</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Karte schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Phase %1 von %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Phase</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: fertig</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: plant noch</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Gefolgsleute im Beutel</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Werke</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Karten</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Verbleibende Technikplättchen</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Verbleibende Bürger</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Ortskarten der Kategorie %1: noch %2. Beide Kategorien öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Kategorie</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Beide Kategorien</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Deine Stadt</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Stadt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Zurück zur aktiven Stadt</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Entwicklungsstand: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Leisten</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Entwicklungsleiste</translation>
         </message>
     </context>
 </TS>

@@ -76,6 +76,30 @@
     </message>
     </context>
     <context>
+        <name>BagView</name>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>%n follower in the bag. Only its owner may look inside.</numerusform>
+                <numerusform>%n followers in the bag. Only its owner may look inside.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n follower in the bag.</numerusform>
+                <numerusform>%n followers in the bag.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Up to %n will be drawn.</numerusform>
+                <numerusform>Up to %n will be drawn.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
     <message>
         <source>Popularity</source>
@@ -219,6 +243,26 @@
         <source>Whole town</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>%n left on the market</numerusform>
+                <numerusform>%n left on the market</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>%n follower in the bag.</numerusform>
+                <numerusform>%n followers in the bag.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Command</name>
@@ -1623,19 +1667,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next hex, space or row in that direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>town, books, estate, offers, rounds, wheel or players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the current question and its buttons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, show the whole town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1699,10 +1731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end the turn or the fight, continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>language; in the rules, X swaps the two languages</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1748,6 +1776,25 @@
     </message>
     <message>
         <source>Finding your way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+    <message>
+        <source>next item in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the areas of the table, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn, continue</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2042,6 +2089,107 @@
         <source>Refresh the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+    <message>
+        <source>Choose a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the plague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next hex, space or row in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>town, books, estate, offers, rounds, wheel or players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show the whole town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn or the fight, continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NameList</name>
@@ -2424,6 +2572,252 @@
     </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+    <message>
+        <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws lost because the bag was empty: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws not made although there were followers in the bag: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles never used: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansCard</name>
+    <message>
+        <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has to be decided now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruited here: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left in the supply: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: space {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next space of {who}: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: level {level}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place tile without slots: its ability is always in effect for its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event:nom}: turned up {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hourglass: {n:hourglass-tile:nom} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A follower just drawn: it still has to be put somewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained in this round, to be placed from the next one on: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the players at this table, with everything that belongs to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
     <message>
         <source>Pay all your coins</source>
@@ -2627,6 +3021,200 @@
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
+    <message>
+        <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one monk, who can replace any other follower on a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a trading station in the town where your merchant stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {good:acc} from the goods market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get as many coins as your development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get one coin for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one technology tile, which you may place from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return all followers from here to the bag and get one coin for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No monks can be recruited in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets as many coins as their development level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player pays one coin for every {n:good:acc} they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets one coin for each of their trading stations on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw up to {n:follower:gen} each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one goods tile ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one technology tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one place tile from stack I or II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:development-point:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one citizen tile for whoever gets there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+    <message>
+        <source>Tied on points and on the development track: there is no further tie-break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orléans</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2946,9 +3534,214 @@
     </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+    <message>
+        <source>{who} cannot recruit monks in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gains {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food and pays {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} hands in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has an empty bag and loses nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monk in the Sacristy can spare {who} that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+    <message>
+        <source>{who}, plan your round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, draw your followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · active places: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansName</name>
     <message>
         <source>starting {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+    <message>
+        <source>Then the next event is turned up. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then followers are drawn from the bag. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then all plans are revealed. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chance decides which follower is lost. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others still have to decide: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up this follower: only the slots it fits stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer active: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing here: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new in your bag: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new among your places: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {place:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant of {who}: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new trading station: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves you for good: {follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the Gunpowder Tower: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the market: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one fewer draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this slot stays filled for the rest of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back in hand: {follower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the treasury cannot pay {n:coin:acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spared: {event:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used in this round: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{n} ({good:nom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next round on you draw up to {n:follower:gen}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your development level: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then in your bag: {n:follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3084,6 +3877,10 @@
     </message>
     <message>
         <source>Hand in one food tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total} done</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3953,6 +4750,58 @@
         <source>Players take turns clockwise from the start player.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You have nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to do here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next task: {prompt}</source>
+        <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That belongs to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own board, your next task is: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your followers fits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+    <message>
+        <source>at least one: {percent}%</source>
+        <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the market…</source>
+        <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Gunpowder Tower…</source>
+        <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a follower instead of drawing…</source>
+        <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3978,6 +4827,368 @@
     </message>
     <message>
         <source>{n} × {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins received: {gained}, paid: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts by the development level: {level} (space {space})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+    <message>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and trading stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this number of players the supply holds: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All merchants start in the same town: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+    <message>
+        <source>{good:nom}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot {n} for {wanted}: {token}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always in effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still missing: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no starting followers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunpowder Tower, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>market, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bag of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:follower:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only its owner may look inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws each round: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development level {level}, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading stations on the map: {built}, left: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {town:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followers in the bag: {bag}, on the market: {market}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place tiles: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:technology-tile:nom} not placed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a decision to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markers here: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile is still here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the citizen tile has been taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trading station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trading station: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every player may build one trading station here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by road: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by water: {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waterway {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road {towns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no goods tile left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods tiles: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods slot, used with {n:player:ins} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty goods slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:point:nom} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{Track:nom}, space {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level} begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:coin:nom} for whoever reaches or passes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{follower:nom}: {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes any number of followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slots: {followers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left on the goods market: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of the game: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up so far: {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first:nom} – {second:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -4152,10 +5363,6 @@
         <comment>Title of the window: game, Roman number</comment>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -4249,14 +5456,6 @@
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6580,36 +7779,6 @@
     <context>
         <name>ScoreChart</name>
     <message>
-        <source>During the game</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Districts</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scrolls</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftovers</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7622,6 +8791,13 @@
     </message>
     </context>
     <context>
+        <name>TableParts</name>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
     <message>
         <source>The log is closed.</source>
@@ -7693,30 +8869,6 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>popularity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7814,10 +8966,6 @@
         <source>Rule for this step</source>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7836,22 +8984,6 @@
     </context>
     <context>
         <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Step %1 of 4: %2</source>
         <translation type="unfinished"></translation>

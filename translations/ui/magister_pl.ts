@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1627,20 +1627,8 @@
             <translation>następny obszar stołu</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>pytanie i jego przyciski</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1703,10 +1691,6 @@
             <translation>Klawisze</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>koniec tury albo walki, dalej</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>język; w zasadach X zamienia języki miejscami</translation>
         </message>
@@ -1753,6 +1737,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Poruszanie się po stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>następny element w tym kierunku</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>obszary stołu, po kolei</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>powiększenie i pomniejszenie planszy, widok całości</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>koniec tury, dalej</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +2050,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Wybór heksa</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Ratunek</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Walka z zarazą</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akcja</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>W trakcie gry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Tory Kronik</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Dzielnice</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Zwoje</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zapasy</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>koniec tury albo walki, dalej</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Ogień</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Zasługi</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Zakończ walkę</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -2432,6 +2536,252 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Ostatnie miejsce w Spisie ludności w {times:round:loc}: kosztowało to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Brak żywności na Żniwa w {times:round:loc}: kary kosztowały {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane pod chłostą: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losowania stracone przez pustą sakiewkę: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Niewykorzystane losowania, choć w sakiewce byli Poddani: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Żetony Mieszczan, do których zabrakło jednego kroku: {n}. Na koniec każdy byłby wart {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Żeton Mieszczanina za najwięcej Faktorii był blisko: masz {mine}, najlepszy z pozostałych graczy {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Do następnego Poziomu Rozwoju zabrakło: {steps:development-point:nom}. Dałby jeszcze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Nie zbudowano żadnej Faktorii; inny gracz zdobywa za Faktorie {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Poddani, którzy na końcu zostali na polach akcji: {n}. Ich Budynków już nie użyto.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nigdy nieużyte kafle Budynków: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Zasoby żetonów Towarów. Towaru, którego tu zabraknie, nie można już zdobyć; oddane żetony Towarów wracają tutaj.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Kafle Budynków, których nikt jeszcze nie wziął. Nowy Handlarz daje jeden wybrany kafel; każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>O tym teraz trzeba zdecydować.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Miasto na mapie. Każdy gracz może tu zbudować jedną Faktorię, gdy stoi tu jego pionek Kupca ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Miasto na mapie. Faktorię można zbudować tam, gdzie stoi pionek Kupca ({place:nom}); w tym mieście mieści się jedna.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Szlak Wodny między dwoma miastami. Budynki, które przesuwają po nim twój pionek Kupca: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Trakt między dwoma miastami. Budynki, które przesuwają po nim twój pionek Kupca: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Pole na żeton Towaru przy trasie. Gdy twój pionek Kupca nią podróżuje, możesz wziąć jeden żeton Towaru; pola się nie uzupełnia.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Ścieżka Poddanych. Kto pozyska takiego Poddanego, przesuwa swój znacznik o jedno pole i otrzymuje to, co daje nowe pole. Na końcu Ścieżki nie można już pozyskać następnych.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Każdy Punkt Rozwoju przesuwa twój znacznik o jedno pole. Na koniec gry osiągnięty poziom mnoży twoje Faktorie i żetony Mieszczan.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>pozyskiwanie: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>zostało w zasobach: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: pole {n} z {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>następne pole ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: poziom {level}, pole {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Cel z planszy Darczyńców Miasta. Wysłani tu Poddani nie wracają; każdy od razu przynosi nagrodę.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Pole celu przyjmuje tylko tego Poddanego: tutaj nie zastąpi go nikt inny, nawet Mnich.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Kafle Budynków, które można wziąć, pozyskując Handlarza. Z tego stosu pochodzi twój najwcześniejszy kafel; każdy może stos przeglądać i wybierać.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Kafle Budynków, które można wziąć, pozyskując Handlarza, począwszy od drugiego kafla. Każdy może stos przeglądać i wybierać.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>brak kafli</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Kafel Budynku bez pól akcji: jego zdolność zawsze działa na korzyść właściciela.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Budynek, który chroni właściciela: stojący tu Poddany czeka, aż będzie potrzebny.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Budynek działa, gdy zajęto dość jego pól akcji. Jego akcję można wtedy wykonać w fazie Akcje; potem Poddani stąd wracają do sakiewki.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Stos z Jarmarku. Stąd pochodzą żetony Towarów za Chłopów i z niektórych Budynków, dopóki są.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Neutralni Poddani, których jeszcze można pozyskać. Mnich pasuje na każde pole akcji, ale jego nie zastąpi nikt inny.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Neutralni Poddani, których jeszcze można pozyskać. Gdy ich zabraknie, nikt już takiego Poddanego nie pozyska.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Zdarzenie z Klepsydry. Działa w fazie {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: odkryto {n} z {all}</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>Klepsydra: {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>Na początku każdej rundy odkrywa się jeden kafel Klepsydry: pokazuje on Zdarzenie rundy. Gdy stos się wyczerpie, trwa ostatnia runda.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Żeton Usprawnienia zajmuje jedno pole akcji Budynku do końca gry, więc ten Budynek potrzebuje o jednego Poddanego mniej.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Pole akcji dla jednego dowolnego Poddanego. Żetonów Usprawnień nie wolno tu umieszczać.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Pole akcji dla Mnicha: nie pasuje tu żaden inny Poddany ani żeton Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Pole akcji dla jednego takiego Poddanego. Pasuje też Mnich, a żeton Usprawnienia może zająć to pole do końca gry.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Otwarty rząd: przyjmuje dowolną liczbę dowolnych Poddanych, ale żadnego żetonu Usprawnienia.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Wylosowani Poddani mogą czekać tu zamiast na Rynku. Planujesz z nimi jak zwykle albo wysyłasz ich na planszę Darczyńców Miasta.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Wylosowani Poddani czekają na Rynku, aż umieścisz ich na polach akcji. Ci, którzy tu zostaną, zajmują miejsce przy następnym losowaniu.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Właśnie wylosowany Poddany: trzeba go jeszcze gdzieś umieścić.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Żeton Towaru, na koniec gry wart {n:point:acc}. To żywność: można go oddać podczas Żniw.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Żeton Towaru, na koniec gry wart {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Pieniądze na ceny, podatki i kary. Na koniec gry każda moneta jest warta {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Faktorie buduje się w miastach. Na koniec gry każda na mapie daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Żetony Mieszczan zatrzymuje się na zawsze. Na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>zdobyte w tej rundzie, do umieszczenia od następnej: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Pionek, który podróżuje po mapie dla swojego gracza. Zbiera żetony Towarów, a Faktorie buduje się tam, gdzie stoi.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Poddanych losuje się z sakiewki, a po akcji do niej wracają. Do własnej sakiewki możesz zaglądać w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Jeden z graczy przy tym stole i wszystko, co do niego należy.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -2636,6 +2986,200 @@
         <message>
             <source>Continue</source>
             <translation>Dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Przesuń pionek Kupca po jednym Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Przesuń pionek Kupca po jednym Trakcie; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Przesuń pionek Kupca po jednym Trakcie lub Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zapłać innemu graczowi {coins:coin:acc} i przesuń jego pionek Kupca po jednym Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Zapłać innemu graczowi {coins:coin:acc} i przesuń jego pionek Kupca po jednym Trakcie; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Zapłać innemu graczowi {coins:coin:acc} i przesuń jego pionek Kupca po jednym Trakcie lub Szlaku Wodnym; możesz wziąć z niego {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Pozyskaj jednego Mnicha, który na polu akcji może zastąpić każdego innego Poddanego.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Pozyskaj jednego Poddanego ({follower:nom}) i przesuń się o jedno pole na jego Ścieżce ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Pozyskaj jednego wybranego Poddanego ({followers}) i przesuń się o jedno pole na jego Ścieżce.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Otrzymujesz {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Otrzymujesz {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Otrzymujesz {coins:coin:acc} i {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Twoje pola akcji dla tych Poddanych ({followers}) przyjmują także innego Poddanego: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>dowolny Poddany</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Zbuduj Faktorię w mieście, w którym stoi twój pionek Kupca.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Weź z Jarmarku {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Wyślij stąd na planszę Darczyńców Miasta do {n:follower:gen}; każdy przynosi nagrodę swojego celu.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Otrzymujesz tyle monet, ile wynosi twój Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Otrzymujesz jedną monetę za każdą swoją Faktorię na mapie.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Zapłać od {least} do {n:coin:gen}; za każdą otrzymujesz jeden Punkt Rozwoju.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Weź jeden żeton Usprawnienia; możesz go umieścić najwcześniej w następnej rundzie.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Odeślij stąd Mnicha do sakiewki, a jedno z tych Zdarzeń cię ominie: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Raz w rundzie możesz dodatkowo wylosować {draws:follower:acc}; zatrzymujesz {keeps}, a resztę odsyłasz do sakiewki.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Wylosowani Poddani mogą tu czekać ({spaces:space:nom}); w ramach akcji wysyłasz stąd na planszę Darczyńców Miasta do {n:follower:gen}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Oddaj {goods:good:acc} i otrzymaj jeden Punkt Rozwoju za każdą swoją Faktorię na mapie.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Zapłać {coins:coin:acc} i zamień zboże w chleb (najwyżej {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Oddaj {goods:good:acc} i jeszcze raz weź nagrodę swojego pola na jednej ze Ścieżek: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Odeślij stąd wszystkich Poddanych do sakiewki i otrzymaj za każdego jedną monetę.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>W tej rundzie nie można pozyskiwać Mnichów.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Każdy gracz otrzymuje tyle monet, ile wynosi jego Poziom Rozwoju.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Każdy gracz oddaje jeden żeton żywności; kto go nie ma, płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Każdy gracz płaci jedną monetę za każde posiadane {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Każdy gracz otrzymuje jedną monetę za każdą swoją Faktorię na mapie.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Każdy gracz losuje z sakiewki jednego Poddanego i traci go; początkowy Poddany wraca do sakiewki.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Każdy wysłany tu Poddany przynosi {coins:coin:acc}; kto zapełni ostatnie pole, bierze żeton Mieszczanina.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Każdy wysłany tu Poddany przynosi {coins:coin:acc} albo {points:development-point:acc}; kto zapełni ostatnie pole, bierze żeton Mieszczanina.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>w każdej rundzie losujesz do {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>jeden żeton Towaru ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>jeden żeton Usprawnienia</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>jeden kafel Budynku ze stosu I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>jeden kafel Budynku ze stosu I lub II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>żeton Mieszczanina dla tego, kto dotrze tu najwcześniej</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Remis w punktach i na Ścieżce Rozwoju: dalszego rozstrzygnięcia nie ma.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Remis w punktach: {names}. Rozstrzyga znacznik, który jest dalej na Ścieżce Rozwoju: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
         </message>
     </context>
     <context>
@@ -2954,10 +3498,215 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} nie może w tej rundzie pozyskiwać Mnichów.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} nic nie dostaje.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} dostaje {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} nic nie płaci.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} musi zapłacić {n:coin:acc}, a ma {owned}: za resztę grozi chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who} nie ma żywności i płaci {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who} nie ma żywności, musi zapłacić {n:coin:acc}, a ma {owned}: za resztę grozi chłosta.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} oddaje jeden żeton żywności.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} ma pustą sakiewkę i nikogo nie traci.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} losuje Poddanego z sakiewki i traci go, chyba że jest to początkowy Poddany.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} losuje Poddanego z sakiewki i traci go z prawdopodobieństwem {n}%.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} może tego uniknąć dzięki Mnichowi w Zakrystii.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}: zaplanuj swoją rundę</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}: wylosuj Poddanych</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Przed rundą I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Runda {round} · Pozostali też planują. Nikt nie zobaczy twojego planu, dopóki wszyscy nie skończą.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Runda {round} · losowanie: {n}, Poddani w sakiewce: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Runda {round} · aktywne Budynki: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Potem odkrywa się następne Zdarzenie: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Potem z sakiewki losuje się Poddanych: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Potem odkrywa się wszystkie plany: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Potem z powodu Zarazy losuje się Poddanego: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Potem los decyduje, który Poddany przepada: tego już nie cofniesz.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Decyzje podejmują jeszcze: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Podnieś tego Poddanego: podświetlone zostaną tylko pasujące pola akcji.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>aktywny: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>już nieaktywny: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>brakuje tu jeszcze: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>przepada: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>nowy w twojej sakiewce: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new among your places: {place:nom}</source>
+            <translation>nowy Budynek u ciebie: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>poza grę: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>twój pionek Kupca: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>pionek Kupca ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>nowa Faktoria: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>odchodzi na zawsze: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>do Baszty prochowej: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>na Rynek: {follower}</translation>
+        </message>
+        <message>
+            <source>one fewer draw</source>
+            <translation>o jedno losowanie mniej</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>to pole akcji pozostaje zajęte do końca gry</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>z powrotem do dyspozycji: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>w skarbcu brakuje na wypłatę: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>omija cię: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>niewykorzystane w tej rundzie: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>od następnej rundy losujesz do {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>twój Poziom Rozwoju: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>potem w twojej sakiewce: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3842,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Oddaj jeden żeton żywności.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>gotowe: {done} z {total}</translation>
         </message>
     </context>
     <context>
@@ -3961,6 +4714,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Gra się po kolei, zgodnie z ruchem wskazówek zegara, począwszy od Gracza Rozpoczynającego.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Nie masz teraz nic do zdecydowania.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Tutaj nie ma teraz nic do zrobienia.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Teraz kolej na to: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>To należy do innego gracza: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>Na własnej planszy masz teraz do zrobienia: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Żaden z twoich Poddanych tu nie pasuje.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>co najmniej jeden: {percent}%</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>Na Rynek…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>Do Baszty prochowej…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Odzyskaj Poddanego zamiast losować…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3987,6 +4792,368 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Razem</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na początku gry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Otrzymane monety: {gained}, zapłacone: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Każde liczy się według Poziomu Rozwoju: {level} (pole {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Plansze graczy</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Każdy gracz otrzymuje planszę z tymi samymi dziesięcioma Budynkami i Rynkiem ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Początkowi Poddani</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Każdy zaczyna z własnymi Poddanymi na Rynku: {followers}. Sakiewka jest jeszcze pusta.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Monety i Faktorie</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Każdy otrzymuje {coins:coin:acc} i {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Znaczniki</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na każdej Ścieżce Poddanych i na Ścieżce Rozwoju każdy ma jeden znacznik na początkowym polu.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutralni Poddani</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Przy tej liczbie graczy w zasobach są: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Usprawnienia</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Żetony Usprawnień tworzą jeden stos ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Żetony Towarów na mapie</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}); kolejne {removed:good:acc} odkłada się do pudełka.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Jarmark</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Pozostałe żetony Towarów układa się według rodzaju na Jarmarku: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Pionki Kupców</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Wszystkie pionki Kupców zaczynają w tym samym mieście: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków wraz z dodatkowymi: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Mniej kafli Budynków</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Przed rundą I każdy gracz może odłożyć kafle Budynków do pudełka, najwyżej {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Żetony Mieszczan</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Żetony Mieszczan leżą na Ścieżce Rozwoju, na dwóch Ścieżkach Poddanych i przy każdym celu na planszy Darczyńców Miasta; jeden czeka na gracza z największą liczbą Faktorii.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Klepsydra</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Kafle Klepsydry potasowano awersem w dół, po jednym na każdą z {n:round:gen}. Na wierzchu leży: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>W rundzie I znacznik Gracza Rozpoczynającego ma {who}. Po każdej rundzie wędruje on w lewo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>pole akcji {n} ({wanted}): puste</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>pole akcji {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>działa zawsze</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>brak Poddanych</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>aktywny</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>brakuje jeszcze: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>bez początkowych Poddanych</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>puste</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Baszta prochowa, pole {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>Rynek, pole {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>sakiewka: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>zaglądać może tylko właściciel</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>losowanie w rundzie: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>Poziom Rozwoju {level}, pole {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>Faktorie na mapie: {built}, w zasobach: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>pionek Kupca: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>Poddani w sakiewce: {bag}, na Rynku: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>kafle Budynków: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>jeszcze nieumieszczone: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>pas</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>podejmuje decyzję</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>znaczniki: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>żeton Mieszczanina jeszcze tu leży</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>żeton Mieszczanina już zabrano</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>brak Faktorii</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>Faktoria: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>pionek Kupca: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>każdy gracz może tu zbudować jedną Faktorię</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>Traktem: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>Szlakiem Wodnym: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>Szlak Wodny {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>Trakt {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>brak żetonów Towarów</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>żetony Towarów: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>pole na żeton Towaru, używane od {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>puste pole na żeton Towaru</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} na koniec</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, pole {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>start</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>tu zaczyna się poziom {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} dla tego, kto dotrze na to pole lub je minie</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>ukończony</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>przyjmuje dowolną liczbę Poddanych</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>pola akcji: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>na Jarmarku zostało: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>liczy się jako żywność</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>poza grą: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>Zdarzenie tej rundy</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>odkryto dotąd: {n} z {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
         </message>
     </context>
     <context>
@@ -4160,10 +5327,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, runda %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -4258,14 +5421,6 @@
         <message>
             <source>Go back</source>
             <translation>Wróć</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Zakończ walkę</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Zakończ turę</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -6590,36 +7745,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>W trakcie gry</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Tory Kronik</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Dzielnice</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Zwoje</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Zapasy</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Szczury</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -7633,6 +8758,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -7705,30 +8837,6 @@
         <message>
             <source>Round %1</source>
             <translation>Runda %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>punkty</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>Monety</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>Szczury</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>Drewno</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>Ogień</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>Zasługi</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -7825,10 +8933,6 @@
             <source>Rule for this step</source>
             <translation>Zasada tego kroku</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7848,24 +8952,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Wybór heksa</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Ratunek</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Walka z zarazą</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Akcja</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Krok %1 z 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Krok %1 z %2: %3</translation>
         </message>
     </context>
     <context>
@@ -8068,6 +9156,511 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Zapisane gry (*.game);;Wszystkie pliki (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Sakiewka, Poddani: %1. Zajrzyj do środka</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Sakiewka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>W sakiewce jest %n Poddany. Zaglądać do niej może tylko jej właściciel.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych. Zaglądać do niej może tylko jej właściciel.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych. Zaglądać do niej może tylko jej właściciel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>W sakiewce jest %n Poddany.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Darczyńcy Miasta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Otwórz mapę</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Pokazywane wiersze</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Miasta</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Możliwe teraz</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Towary</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Podróżuj tutaj</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Podróżuj tędy</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>ready</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Użyj</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>w użyciu</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Gracze</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkty: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Pozostałe Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Poziom Rozwoju</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Poddani w sakiewce</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Runda i Towary</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Jeszcze nieznane</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Zdarzenie tej rundy nie jest jeszcze znane.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Pozostało: %1 z %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>pozostało na Jarmarku: %n</numerusform>
+                <numerusform>pozostało na Jarmarku: %n</numerusform>
+                <numerusform>pozostało na Jarmarku: %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Weź</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Twoje miasto</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Miasto: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Wróć do miasta gracza, który teraz gra</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Sakiewka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>W sakiewce jest %n Poddany.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+                <numerusform>W sakiewce jest %n Poddanych.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Poddani dobierani w rundzie: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Odłóż</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Podnieś</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>podniesiony</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Żetony Usprawnień obok planszy: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Ścieżki</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Ścieżka Rozwoju</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Darczyńcy Miasta</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>wspólna plansza</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Zdarzenie rundy</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Zdarzenie rundy: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Zdarzenie tej rundy nie jest jeszcze znane.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Jeszcze nieznane</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Reguła</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Zdarzenie rundy</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Zdarzenie rundy: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Zdarzenie tej rundy nie jest jeszcze znane.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Jeszcze nieznane</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Jarmark</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>zasoby</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runda %1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>Szlak Wodny</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Trakt</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Cała mapa</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Poddani dobierani w rundzie: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Żetony Usprawnień obok planszy: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Punkty: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Pozostali gracze</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Zamknij mapę</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Faza %1 z %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Faza</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: gotowe</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: trwa planowanie</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Pozostałe Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Poddani w sakiewce</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Miasto</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Cele</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runda</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Kafle</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Pozostałe żetony Usprawnień</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Pozostali Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Kafle Budynków ze stosu %1, pozostało: %2. Otwórz oba stosy</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Stos</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Oba stosy</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Twoje miasto</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Miasto: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Wróć do miasta gracza, który teraz gra</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Pozostałe Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Poziom Rozwoju: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Ścieżki</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Ścieżka Rozwoju</translation>
         </message>
     </context>
 </TS>

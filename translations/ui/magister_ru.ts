@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1627,20 +1627,8 @@
             <translation>следующая область стола</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>вопрос и его кнопки</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>увеличение и уменьшение города, вид целиком</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1703,10 +1691,6 @@
             <translation>Клавиши</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>конец хода или борьбы, дальше</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>язык; в правилах X меняет местами два языка</translation>
         </message>
@@ -1753,6 +1737,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Навигация</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>следующий элемент в этом направлении</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>области стола по порядку</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>увеличение и уменьшение поля, вид целиком</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>конец хода, дальше</translation>
         </message>
     </context>
     <context>
@@ -2047,6 +2050,107 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Выбор гекса</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Спасение</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Борьба с чумой</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Действие</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>За время игры</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Рейтинги</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Районы</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Свиток</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Остатки</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>увеличение и уменьшение города, вид целиком</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>конец хода или борьбы, дальше</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>победные очки</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>монеты</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>крысы</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>древесина</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>огонь</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>популярность</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Закончить борьбу</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Мессина 1347</translation>
         </message>
     </context>
     <context>
@@ -2432,6 +2536,252 @@
         </message>
     </context>
     <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Последнее место в переписи в {times:round:prep}: это стоило {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Нет пищи для Урожая в {times:round:prep}: штрафы стоили {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Не вытянуто подданных из-за пустого мешочка: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Не вытянуто подданных, хотя они были в мешочке: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Жетоны горожан, до которых не хватило одного шага: {n}. В конце каждый принёс бы {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Жетон горожанина за наибольшее число факторий был близко: у вас {mine}, у лучшего из остальных игроков {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>До следующего уровня развития не хватило: {steps:development-point:nom}. Он принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Ни одной фактории; другой игрок получает за фактории {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Подданные, оставшиеся в ячейках в конце партии: {n}. Их места больше не использовались.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Ни разу не использованные карты мест: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansCard</name>
+        <message>
+            <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
+            <translation>Запас жетонов товаров. Товар, который здесь закончился, получить уже нельзя; отданные жетоны товаров возвращаются сюда.</translation>
+        </message>
+        <message>
+            <source>place tiles</source>
+            <translation>карты мест</translation>
+        </message>
+        <message>
+            <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
+            <translation>Карты мест, которые ещё никто не взял. Новый торговец приносит одну карту на выбор; просматривать их может каждый.</translation>
+        </message>
+        <message>
+            <source>What has to be decided now.</source>
+            <translation>Это нужно решить сейчас.</translation>
+        </message>
+        <message>
+            <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
+            <translation>Город на карте. Каждый игрок может построить здесь одну факторию, когда здесь стоит его купец ({place:nom}).</translation>
+        </message>
+        <message>
+            <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
+            <translation>Город на карте. Факторию можно построить там, где стоит ваш купец ({place:nom}); в этом городе есть место для одной.</translation>
+        </message>
+        <message>
+            <source>A waterway between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Водный путь между двумя городами. Места, которые передвигают по нему вашего купца: {places}.</translation>
+        </message>
+        <message>
+            <source>A road between two towns. Places that move your merchant along it: {places}.</source>
+            <translation>Дорога между двумя городами. Места, которые передвигают по ней вашего купца: {places}.</translation>
+        </message>
+        <message>
+            <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
+            <translation>Поле для жетона товара на пути. Когда ваш купец проходит по нему, можно взять один жетон товара; новый сюда не кладут.</translation>
+        </message>
+        <message>
+            <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
+            <translation>Шкала подданных. Кто нанимает такого подданного, передвигает свой маркер на одно поле и получает то, что даёт новое поле. В конце шкалы нанимать больше нельзя.</translation>
+        </message>
+        <message>
+            <source>Each development point moves your marker one space on. The level reached multiplies your trading stations and citizen tiles at the end of the game.</source>
+            <translation>Каждое очко развития передвигает ваш маркер на одно поле. В конце партии достигнутый уровень умножается на число ваших факторий и жетонов горожан.</translation>
+        </message>
+        <message>
+            <source>recruited here: {place:nom}</source>
+            <translation>наём: {place:nom}</translation>
+        </message>
+        <message>
+            <source>left in the supply: {n}</source>
+            <translation>осталось в запасе: {n}</translation>
+        </message>
+        <message>
+            <source>{who}: space {n} of {all}</source>
+            <translation>{who}: поле {n} из {all}</translation>
+        </message>
+        <message>
+            <source>next space of {who}: {reward}</source>
+            <translation>следующее поле ({who}): {reward}</translation>
+        </message>
+        <message>
+            <source>{who}: level {level}, space {n}</source>
+            <translation>{who}: уровень {level}, поле {n}</translation>
+        </message>
+        <message>
+            <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
+            <translation>Благодеяние. Отправленные сюда подданные не возвращаются; каждый сразу приносит награду.</translation>
+        </message>
+        <message>
+            <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
+            <translation>Поле благодеяния принимает только этого подданного: здесь его не заменит никто другой, даже монах.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
+            <translation>Карты мест, которые можно взять, наняв торговца. Вашу первую карту берут из этой стопки; каждый может её просматривать и выбирать.</translation>
+        </message>
+        <message>
+            <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
+            <translation>Карты мест, которые можно взять, наняв торговца, начиная со второй карты. Каждый может просматривать стопку и выбирать.</translation>
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation>карт не осталось</translation>
+        </message>
+        <message>
+            <source>A place tile without slots: its ability is always in effect for its owner.</source>
+            <translation>Карта места без ячеек: её свойство действует для владельца всегда.</translation>
+        </message>
+        <message>
+            <source>A place that protects its owner: the follower on it waits until it is needed.</source>
+            <translation>Место, которое защищает владельца: подданный стоит здесь, пока не понадобится.</translation>
+        </message>
+        <message>
+            <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
+            <translation>Место работает, когда заполнено достаточно его ячеек. Тогда его действие можно выполнить в фазе «Действия»; затем подданные возвращаются в мешочек.</translation>
+        </message>
+        <message>
+            <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
+            <translation>Стопка с ярмарки. Отсюда берут жетоны товаров за фермеров и с некоторых мест, пока они есть.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
+            <translation>Нейтральные подданные, которых ещё можно нанять. Монах подходит для любой ячейки, но его не заменит никто другой.</translation>
+        </message>
+        <message>
+            <source>Neutral followers that can still be recruited. When none are left, nobody can recruit this kind.</source>
+            <translation>Нейтральные подданные, которых ещё можно нанять. Когда они закончатся, таких подданных больше никто не наймёт.</translation>
+        </message>
+        <message>
+            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <translation>Событие из песочных часов. Оно действует в фазе {n} ({phase:nom}).</translation>
+        </message>
+        <message>
+            <source>{event:nom}: turned up {n} of {all}</source>
+            <translation>{event:nom}: открыто {n} из {all}</translation>
+        </message>
+        <message>
+            <source>hourglass: {n:hourglass-tile:nom} left</source>
+            <translation>песочные часы: {n:hourglass-tile:nom}</translation>
+        </message>
+        <message>
+            <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
+            <translation>В начале каждого раунда открывают одну карту песочных часов: она показывает событие раунда. Когда стопка закончилась, идёт последний раунд.</translation>
+        </message>
+        <message>
+            <source>A technology tile fills one slot of a place for the rest of the game, so that this place needs one follower less.</source>
+            <translation>Жетон усовершенствования занимает одну ячейку места до конца партии, поэтому этому месту нужно на одного подданного меньше.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
+            <translation>Ячейка для одного любого подданного. Жетоны усовершенствований сюда класть нельзя.</translation>
+        </message>
+        <message>
+            <source>An action slot for a monk: no other follower and no technology tile fits.</source>
+            <translation>Ячейка для монаха: другие подданные и жетоны усовершенствований сюда не подходят.</translation>
+        </message>
+        <message>
+            <source>An action slot for one follower of this kind. A monk fits as well, and a technology tile may fill the slot for the rest of the game.</source>
+            <translation>Ячейка для одного такого подданного. Подходит и монах, а жетон усовершенствования может занять ячейку до конца партии.</translation>
+        </message>
+        <message>
+            <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
+            <translation>Открытый ряд: вмещает сколько угодно любых подданных, но не жетоны усовершенствований.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
+            <translation>Вытянутые подданные могут ждать здесь, а не на рынке. Вы планируете с ними как обычно или отправляете их на благодеяния.</translation>
+        </message>
+        <message>
+            <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
+            <translation>Вытянутые подданные ждут на рынке, пока вы не разместите их в ячейках. Те, кто остаётся здесь, занимают место, когда вы тянете снова.</translation>
+        </message>
+        <message>
+            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <translation>Только что вытянутый подданный: его ещё нужно куда-то поместить.</translation>
+        </message>
+        <message>
+            <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
+            <translation>Хлеб пекут из зерна. Он считается пищей и жетоном товара; в конце партии каждый приносит столько очков, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
+            <translation>Жетон товара, который в конце партии приносит {n:point:acc}. Это пища: её можно отдать во время Урожая.</translation>
+        </message>
+        <message>
+            <source>A goods tile worth {n:point:acc} at the end of the game.</source>
+            <translation>Жетон товара, который в конце партии приносит {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
+            <translation>Деньги на цены, налоги и штрафы. В конце партии каждая монета приносит {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
+            <translation>Фактории строят в городах. В конце партии каждая на карте приносит столько очков, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
+            <translation>Жетоны горожан остаются у вас насовсем. В конце партии каждый приносит столько очков, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <translation>получено в этом раунде, можно выложить со следующего: {n}</translation>
+        </message>
+        <message>
+            <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
+            <translation>Фигурка, которая путешествует по карте за своего игрока. Она собирает жетоны товаров, а фактории строят там, где она стоит.</translation>
+        </message>
+        <message>
+            <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
+            <translation>Подданных тянут из мешочка наугад, а после действия они возвращаются в него. В свой мешочек можно заглядывать в любой момент.</translation>
+        </message>
+        <message>
+            <source>One of the players at this table, with everything that belongs to them.</source>
+            <translation>Один из игроков за этим столом и всё, что ему принадлежит.</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansCommand</name>
         <message>
             <source>Pay all your coins</source>
@@ -2636,6 +2986,200 @@
         <message>
             <source>Continue</source>
             <translation>Дальше</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEffect</name>
+        <message>
+            <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одной дороге; с этой дороги можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Передвиньте своего купца по одной дороге или одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одной дороге; с этой дороги можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
+            <translation>Заплатите другому игроку {coins:coin:acc} и передвиньте его купца по одной дороге или одному водному пути; с этого пути можно взять {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Recruit one monk, who can replace any other follower on a slot.</source>
+            <translation>Наймите одного монаха: в ячейке действия он заменяет любого другого подданного.</translation>
+        </message>
+        <message>
+            <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
+            <translation>Наймите одного подданного ({follower:nom}) и продвиньтесь на одно поле по его шкале ({track:nom}).</translation>
+        </message>
+        <message>
+            <source>Recruit one follower of your choice ({followers}) and advance one space on that track.</source>
+            <translation>Наймите одного подданного на выбор ({followers}) и продвиньтесь на одно поле по его шкале.</translation>
+        </message>
+        <message>
+            <source>You get {points:development-point:acc}.</source>
+            <translation>Вы получаете {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc}.</source>
+            <translation>Вы получаете {coins:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>You get {coins:coin:acc} and {points:development-point:acc}.</source>
+            <translation>Вы получаете {coins:coin:acc} и {points:development-point:acc}.</translation>
+        </message>
+        <message>
+            <source>Your slots for certain followers ({followers}) also accept another follower: {who}.</source>
+            <translation>Ваши ячейки для этих подданных ({followers}) принимают и другого подданного: {who}.</translation>
+        </message>
+        <message>
+            <source>any follower</source>
+            <translation>любой подданный</translation>
+        </message>
+        <message>
+            <source>Build a trading station in the town where your merchant stands.</source>
+            <translation>Постройте факторию в городе, где стоит ваш купец.</translation>
+        </message>
+        <message>
+            <source>Take {good:acc} from the goods market.</source>
+            <translation>Возьмите с ярмарки {good:acc}.</translation>
+        </message>
+        <message>
+            <source>Send up to {n:follower:gen} from here to beneficial deeds; each brings the reward of its deed.</source>
+            <translation>Отправьте отсюда на благодеяния до {n:follower:gen}; каждый приносит награду своего благодеяния.</translation>
+        </message>
+        <message>
+            <source>You get as many coins as your development level.</source>
+            <translation>Вы получаете столько монет, каков ваш уровень развития.</translation>
+        </message>
+        <message>
+            <source>You get one coin for each of your trading stations on the map.</source>
+            <translation>Вы получаете одну монету за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Pay {least} to {n:coin:gen} and get one development point for each.</source>
+            <translation>Заплатите от {least} до {n:coin:gen}; за каждую вы получаете одно очко развития.</translation>
+        </message>
+        <message>
+            <source>Take one technology tile, which you may place from the next round on.</source>
+            <translation>Возьмите один жетон усовершенствования; выложить его можно начиная со следующего раунда.</translation>
+        </message>
+        <message>
+            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <translation>Верните отсюда монаха в мешочек, и одно из этих событий вас не коснётся: {events}.</translation>
+        </message>
+        <message>
+            <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
+            <translation>Раз в раунд можно дополнительно вытянуть {draws:follower:acc}; вы оставляете {keeps}, а остальное возвращаете в мешочек.</translation>
+        </message>
+        <message>
+            <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
+            <translation>Вытянутые подданные могут ждать здесь ({spaces:space:nom}); действием вы отправляете отсюда на благодеяния до {n:follower:gen}.</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
+            <translation>Отдайте {goods:good:acc} и получите одно очко развития за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <translation>Заплатите {coins:coin:acc} и превратите зерно в хлеб (не больше {n}).</translation>
+        </message>
+        <message>
+            <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
+            <translation>Отдайте {goods:good:acc} и ещё раз возьмите награду своего поля на одной шкале: {tracks}.</translation>
+        </message>
+        <message>
+            <source>Return all followers from here to the bag and get one coin for each.</source>
+            <translation>Верните отсюда всех подданных в мешочек и получите за каждого одну монету.</translation>
+        </message>
+        <message>
+            <source>No monks can be recruited in this round.</source>
+            <translation>В этом раунде нельзя нанимать монахов.</translation>
+        </message>
+        <message>
+            <source>Each player gets as many coins as their development level.</source>
+            <translation>Каждый игрок получает столько монет, каков его уровень развития.</translation>
+        </message>
+        <message>
+            <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
+            <translation>Каждый игрок отдаёт один жетон пищи; у кого его нет, платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player pays one coin for every {n:good:acc} they have.</source>
+            <translation>Каждый игрок платит одну монету за каждые {n:good:acc}.</translation>
+        </message>
+        <message>
+            <source>Each player gets one coin for each of their trading stations on the map.</source>
+            <translation>Каждый игрок получает одну монету за каждую свою факторию на карте.</translation>
+        </message>
+        <message>
+            <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
+            <translation>Каждый игрок тянет из мешочка одного подданного и теряет его; начальный подданный возвращается в мешочек.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+        </message>
+        <message>
+            <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc} или {points:development-point:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+        </message>
+        <message>
+            <source>draw up to {n:follower:gen} each round</source>
+            <translation>каждый раунд можно вытянуть до {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>one goods tile ({good:nom})</source>
+            <translation>один жетон товара ({good:nom})</translation>
+        </message>
+        <message>
+            <source>one technology tile</source>
+            <translation>один жетон усовершенствования</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I</source>
+            <translation>одна карта места из стопки I</translation>
+        </message>
+        <message>
+            <source>one place tile from stack I or II</source>
+            <translation>одна карта места из стопки I или II</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom}</source>
+            <translation>{n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>{n:development-point:nom}</source>
+            <translation>{n:development-point:nom}</translation>
+        </message>
+        <message>
+            <source>one citizen tile for whoever gets there first</source>
+            <translation>жетон горожанина тому, кто дойдёт сюда раньше всех</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Ничья по очкам и по шкале развития: других критериев нет.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Ничья по очкам: {names}. Решает маркер, который дальше на шкале развития: поле {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
         </message>
     </context>
     <context>
@@ -2954,10 +3498,215 @@
         </message>
     </context>
     <context>
+        <name>OrleansForecast</name>
+        <message>
+            <source>{who} cannot recruit monks in this round.</source>
+            <translation>{who} не может нанимать монахов в этом раунде.</translation>
+        </message>
+        <message>
+            <source>{who} gains nothing.</source>
+            <translation>{who} не получает ничего.</translation>
+        </message>
+        <message>
+            <source>{who} gains {n:coin:acc}.</source>
+            <translation>{who} получает {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} pays nothing.</source>
+            <translation>{who} не платит ничего.</translation>
+        </message>
+        <message>
+            <source>{who} pays {n:coin:acc}.</source>
+            <translation>{who} платит {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
+        </message>
+        <message>
+            <source>{who} has no food and pays {n:coin:acc}.</source>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
+        </message>
+        <message>
+            <source>{who} hands in one food tile.</source>
+            <translation>{who} сдаёт один товар, который годится в пищу.</translation>
+        </message>
+        <message>
+            <source>{who} has an empty bag and loses nobody.</source>
+            <translation>{who} никого не теряет: мешочек пуст.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
+            <translation>{who} тянет подданного из мешочка и теряет его, если это не начальный подданный.</translation>
+        </message>
+        <message>
+            <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
+            <translation>{who} тянет подданного из мешочка и теряет его с вероятностью {n} %.</translation>
+        </message>
+        <message>
+            <source>The monk in the Sacristy can spare {who} that.</source>
+            <translation>{who} может избежать этого благодаря монаху в Ризнице.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansHandOver</name>
+        <message>
+            <source>{who}, plan your round</source>
+            <translation>{who}, спланируйте свой раунд</translation>
+        </message>
+        <message>
+            <source>{who}, draw your followers</source>
+            <translation>{who}, тяните подданных</translation>
+        </message>
+        <message>
+            <source>Before round I</source>
+            <translation>Перед раундом I</translation>
+        </message>
+        <message>
+            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <translation>Раунд {round} · Остальные тоже планируют. Никто не увидит ваш план, пока не закончат все.</translation>
+        </message>
+        <message>
+            <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
+            <translation>Раунд {round} · можно вытянуть: {n}, подданные в мешочке: {bag}</translation>
+        </message>
+        <message>
+            <source>Round {round} · active places: {n}</source>
+            <translation>Раунд {round} · активные места: {n}</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansName</name>
         <message>
             <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansPreview</name>
+        <message>
+            <source>Then the next event is turned up. This cannot be undone.</source>
+            <translation>Затем открывается следующее событие: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then followers are drawn from the bag. This cannot be undone.</source>
+            <translation>Затем из мешочка тянут подданных: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then all plans are revealed. This cannot be undone.</source>
+            <translation>Затем раскрываются все планы: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
+            <translation>Затем из-за чумы тянут подданного: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Then chance decides which follower is lost. This cannot be undone.</source>
+            <translation>Затем жребий решает, какой подданный потерян: отменить ход будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Others still have to decide: {names}.</source>
+            <translation>Ещё решают: {names}.</translation>
+        </message>
+        <message>
+            <source>Pick up this follower: only the slots it fits stay lit.</source>
+            <translation>Возьмите этого подданного: подсвеченными останутся только подходящие ячейки.</translation>
+        </message>
+        <message>
+            <source>active: {place:nom}</source>
+            <translation>активно: {place:nom}</translation>
+        </message>
+        <message>
+            <source>no longer active: {place:nom}</source>
+            <translation>больше не активно: {place:nom}</translation>
+        </message>
+        <message>
+            <source>still missing here: {followers}</source>
+            <translation>здесь ещё не хватает: {followers}</translation>
+        </message>
+        <message>
+            <source>lost: {place:nom}</source>
+            <translation>теряется: {place:nom}</translation>
+        </message>
+        <message>
+            <source>new in your bag: {follower:nom}</source>
+            <translation>новый подданный в вашем мешочке: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>new among your places: {place:nom}</source>
+            <translation>новое место у вас: {place:nom}</translation>
+        </message>
+        <message>
+            <source>out of the game: {place:nom}</source>
+            <translation>вне игры: {place:nom}</translation>
+        </message>
+        <message>
+            <source>your merchant: {town:nom}</source>
+            <translation>ваш купец: {town:nom}</translation>
+        </message>
+        <message>
+            <source>merchant of {who}: {town:nom}</source>
+            <translation>купец ({who}): {town:nom}</translation>
+        </message>
+        <message>
+            <source>new trading station: {town:nom}</source>
+            <translation>новая фактория: {town:nom}</translation>
+        </message>
+        <message>
+            <source>leaves you for good: {follower:nom}</source>
+            <translation>уходит насовсем: {follower:nom}</translation>
+        </message>
+        <message>
+            <source>to the Gunpowder Tower: {follower}</source>
+            <translation>в Пороховую башню: {follower}</translation>
+        </message>
+        <message>
+            <source>to the market: {follower}</source>
+            <translation>на рынок: {follower}</translation>
+        </message>
+        <message>
+            <source>one fewer draw</source>
+            <translation>вытянуть можно на одного меньше</translation>
+        </message>
+        <message>
+            <source>this slot stays filled for the rest of the game</source>
+            <translation>эта ячейка остаётся занятой до конца партии</translation>
+        </message>
+        <message>
+            <source>back in hand: {follower}</source>
+            <translation>снова в распоряжении: {follower}</translation>
+        </message>
+        <message>
+            <source>the treasury cannot pay {n:coin:acc}</source>
+            <translation>в казне не хватает: {n:coin:nom}</translation>
+        </message>
+        <message>
+            <source>spared: {event:nom}</source>
+            <translation>вас не касается: {event:nom}</translation>
+        </message>
+        <message>
+            <source>not used in this round: {places}</source>
+            <translation>не использовано в этом раунде: {places}</translation>
+        </message>
+        <message>
+            <source>{sign}{n} ({good:nom})</source>
+            <translation>{sign}{n} ({good:nom})</translation>
+        </message>
+        <message>
+            <source>from the next round on you draw up to {n:follower:gen}</source>
+            <translation>со следующего раунда можно тянуть до {n:follower:gen}</translation>
+        </message>
+        <message>
+            <source>your development level: {n}</source>
+            <translation>ваш уровень развития: {n}</translation>
+        </message>
+        <message>
+            <source>then in your bag: {n:follower:nom}</source>
+            <translation>затем в вашем мешочке: {n:follower:nom}</translation>
         </message>
     </context>
     <context>
@@ -3093,6 +3842,10 @@
         <message>
             <source>Hand in one food tile.</source>
             <translation>Сдайте один товар, который годится в пищу.</translation>
+        </message>
+        <message>
+            <source>{done} of {total} done</source>
+            <translation>сделано: {done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -3961,6 +4714,58 @@
             <source>Players take turns clockwise from the start player.</source>
             <translation>Ходят по очереди, по часовой стрелке, начиная с первого игрока.</translation>
         </message>
+        <message>
+            <source>You have nothing to decide now.</source>
+            <translation>Сейчас от вас ничего не требуется.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do here now.</source>
+            <translation>Сейчас здесь делать нечего.</translation>
+        </message>
+        <message>
+            <source>Your next task: {prompt}</source>
+            <extracomment>{prompt} is a whole sentence that says what the player has to do.</extracomment>
+            <translation>Сейчас нужно вот что: {prompt}</translation>
+        </message>
+        <message>
+            <source>That belongs to {who}.</source>
+            <translation>Это на планшете другого игрока: {who}.</translation>
+        </message>
+        <message>
+            <source>On your own board, your next task is: {prompt}</source>
+            <translation>На вашем планшете сейчас нужно вот что: {prompt}</translation>
+        </message>
+        <message>
+            <source>None of your followers fits here.</source>
+            <translation>Никто из ваших подданных сюда не подходит.</translation>
+        </message>
+        <message>
+            <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
+            <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansRow</name>
+        <message>
+            <source>at least one: {percent}%</source>
+            <extracomment>The chance that one or more followers of a kind are drawn next.</extracomment>
+            <translation>хотя бы один: {percent} %</translation>
+        </message>
+        <message>
+            <source>To the market…</source>
+            <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+            <translation>На рынок…</translation>
+        </message>
+        <message>
+            <source>To the Gunpowder Tower…</source>
+            <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
+            <translation>В Пороховую башню…</translation>
+        </message>
+        <message>
+            <source>Return a follower instead of drawing…</source>
+            <extracomment>Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.</extracomment>
+            <translation>Вернуть подданного и тянуть на одного меньше…</translation>
+        </message>
     </context>
     <context>
         <name>OrleansScore</name>
@@ -3987,6 +4792,368 @@
         <message>
             <source>{n} × {value}</source>
             <translation>{n} × {value}</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Всего</translation>
+        </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>В начале партии</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Получено монет: {gained}, уплачено: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Каждый игрок получает планшет с одними и теми же десятью местами и рынком ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Начальные подданные</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Каждый начинает со своими подданными на рынке: {followers}. Мешочек пока пуст.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Монеты и фактории</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Каждый получает {coins:coin:acc} и {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Маркеры</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>На каждой шкале подданных и на шкале развития у каждого по одному маркеру на начальном поле.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Нейтральные подданные</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>При таком числе игроков в запасе: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Усовершенствования</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Жетоны усовершенствований складывают в одну стопку ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Жетоны товаров на карте</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} убирают в коробку.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Остальные жетоны товаров раскладывают по видам на ярмарке: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Купцы</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Все купцы начинают в одном городе: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест вместе с дополнительными: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Перед раундом I каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Жетоны горожан</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Жетоны горожан лежат на шкале развития, на двух шкалах подданных и у каждого благодеяния; один ждёт игрока с наибольшим числом факторий.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Песочные часы</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Карты песочных часов перемешаны лицом вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>{who}: жетон первого хода в раунде I. После каждого раунда он переходит к игроку слева.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSpoken</name>
+        <message>
+            <source>{good:nom}: {n}</source>
+            <translation>{good:nom}: {n}</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: empty</source>
+            <translation>ячейка {n} ({wanted}): пусто</translation>
+        </message>
+        <message>
+            <source>slot {n} for {wanted}: {token}</source>
+            <translation>ячейка {n} ({wanted}): {token}</translation>
+        </message>
+        <message>
+            <source>always in effect</source>
+            <translation>действует всегда</translation>
+        </message>
+        <message>
+            <source>no followers here</source>
+            <translation>подданных нет</translation>
+        </message>
+        <message>
+            <source>active</source>
+            <translation>активно</translation>
+        </message>
+        <message>
+            <source>still missing: {followers}</source>
+            <translation>ещё не хватает: {followers}</translation>
+        </message>
+        <message>
+            <source>no starting followers here</source>
+            <translation>без начальных подданных</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>пусто</translation>
+        </message>
+        <message>
+            <source>Gunpowder Tower, space {n}</source>
+            <translation>Пороховая башня, поле {n}</translation>
+        </message>
+        <message>
+            <source>market, space {n}</source>
+            <translation>рынок, поле {n}</translation>
+        </message>
+        <message>
+            <source>bag of {who}</source>
+            <translation>мешочек: {who}</translation>
+        </message>
+        <message>
+            <source>{n:follower:nom}</source>
+            <translation>{n:follower:nom}</translation>
+        </message>
+        <message>
+            <source>only its owner may look inside</source>
+            <translation>заглядывать может только владелец</translation>
+        </message>
+        <message>
+            <source>draws each round: {n}</source>
+            <translation>можно вытянуть за раунд: {n}</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>первый игрок</translation>
+        </message>
+        <message>
+            <source>development level {level}, space {space}</source>
+            <translation>уровень развития {level}, поле {space}</translation>
+        </message>
+        <message>
+            <source>trading stations on the map: {built}, left: {left}</source>
+            <translation>фактории на карте: {built}, в запасе: {left}</translation>
+        </message>
+        <message>
+            <source>merchant: {town:nom}</source>
+            <translation>купец: {town:nom}</translation>
+        </message>
+        <message>
+            <source>followers in the bag: {bag}, on the market: {market}</source>
+            <translation>подданные в мешочке: {bag}, на рынке: {market}</translation>
+        </message>
+        <message>
+            <source>place tiles: {places}</source>
+            <translation>карты мест: {places}</translation>
+        </message>
+        <message>
+            <source>{n:technology-tile:nom} not placed yet</source>
+            <translation>ещё не выложено: {n:technology-tile:nom}</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>пас</translation>
+        </message>
+        <message>
+            <source>has a decision to make</source>
+            <translation>принимает решение</translation>
+        </message>
+        <message>
+            <source>markers here: {names}</source>
+            <translation>маркеры: {names}</translation>
+        </message>
+        <message>
+            <source>the citizen tile is still here</source>
+            <translation>жетон горожанина ещё здесь</translation>
+        </message>
+        <message>
+            <source>the citizen tile has been taken</source>
+            <translation>жетон горожанина уже взят</translation>
+        </message>
+        <message>
+            <source>no trading station</source>
+            <translation>факторий нет</translation>
+        </message>
+        <message>
+            <source>trading station: {names}</source>
+            <translation>фактория: {names}</translation>
+        </message>
+        <message>
+            <source>merchant: {names}</source>
+            <translation>купец: {names}</translation>
+        </message>
+        <message>
+            <source>every player may build one trading station here</source>
+            <translation>каждый игрок может построить здесь одну факторию</translation>
+        </message>
+        <message>
+            <source>by road: {towns}</source>
+            <translation>по дороге: {towns}</translation>
+        </message>
+        <message>
+            <source>by water: {towns}</source>
+            <translation>по водному пути: {towns}</translation>
+        </message>
+        <message>
+            <source>waterway {towns}</source>
+            <translation>водный путь {towns}</translation>
+        </message>
+        <message>
+            <source>road {towns}</source>
+            <translation>дорога {towns}</translation>
+        </message>
+        <message>
+            <source>no goods tile left</source>
+            <translation>жетонов товаров нет</translation>
+        </message>
+        <message>
+            <source>goods tiles: {goods}</source>
+            <translation>жетоны товаров: {goods}</translation>
+        </message>
+        <message>
+            <source>goods slot, used with {n:player:ins} or more</source>
+            <translation>поле товара, используется от {n:player:gen}</translation>
+        </message>
+        <message>
+            <source>empty goods slot</source>
+            <translation>пустое поле товара</translation>
+        </message>
+        <message>
+            <source>{n:point:nom} at the end</source>
+            <translation>{n:point:nom} в конце</translation>
+        </message>
+        <message>
+            <source>{Track:nom}, space {n}</source>
+            <translation>{Track:nom}, поле {n}</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>старт</translation>
+        </message>
+        <message>
+            <source>level {level} begins here</source>
+            <translation>здесь начинается уровень {level}</translation>
+        </message>
+        <message>
+            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
+        </message>
+        <message>
+            <source>{follower:nom}: {n} of {all}</source>
+            <translation>{follower:nom}: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>завершено</translation>
+        </message>
+        <message>
+            <source>takes any number of followers</source>
+            <translation>вмещает сколько угодно подданных</translation>
+        </message>
+        <message>
+            <source>slots: {followers}</source>
+            <translation>ячейки: {followers}</translation>
+        </message>
+        <message>
+            <source>left on the goods market: {n}</source>
+            <translation>на ярмарке осталось: {n}</translation>
+        </message>
+        <message>
+            <source>counts as food</source>
+            <translation>считается пищей</translation>
+        </message>
+        <message>
+            <source>out of the game: {n}</source>
+            <translation>вне игры: {n}</translation>
+        </message>
+        <message>
+            <source>the event of this round</source>
+            <translation>событие этого раунда</translation>
+        </message>
+        <message>
+            <source>turned up so far: {n} of {all}</source>
+            <translation>уже открыто: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} — {second:nom}</translation>
         </message>
     </context>
     <context>
@@ -4160,10 +5327,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, раунд %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -4258,14 +5421,6 @@
         <message>
             <source>Go back</source>
             <translation>Вернуться</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Закончить борьбу</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Закончить ход</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -6590,36 +7745,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>За время игры</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Рейтинги</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Районы</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Свиток</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Остатки</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Крысы</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -7633,6 +8758,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -7705,30 +8837,6 @@
         <message>
             <source>Round %1</source>
             <translation>Раунд %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>победные очки</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>монеты</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>крысы</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>древесина</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>огонь</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>популярность</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -7825,10 +8933,6 @@
             <source>Rule for this step</source>
             <translation>Правило для этого шага</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -7848,24 +8952,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Выбор гекса</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Спасение</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Борьба с чумой</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Действие</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Этап %1 из 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Этап %1 из %2: %3</translation>
         </message>
     </context>
     <context>
@@ -8068,6 +9156,511 @@
         <message>
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Сохранённые игры (*.game);;Все файлы (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagSpot</name>
+        <message>
+            <source>Bag, followers: %1. Look inside</source>
+            <translation>Мешочек, подданных: %1. Заглянуть внутрь</translation>
+        </message>
+    </context>
+    <context>
+        <name>BagView</name>
+        <message>
+            <source>The bag</source>
+            <translation>Мешочек</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag. Only its owner may look inside.</source>
+            <translation>
+                <numerusform>В мешочке %n подданный. Заглядывать внутрь может только владелец.</numerusform>
+                <numerusform>В мешочке %n подданных. Заглядывать внутрь может только владелец.</numerusform>
+                <numerusform>В мешочке %n подданных. Заглядывать внутрь может только владелец.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>В мешочке %n подданный.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n will be drawn.</source>
+            <translation>
+                <numerusform>Будет взято не больше %n.</numerusform>
+                <numerusform>Будет взято не больше %n.</numerusform>
+                <numerusform>Будет взято не больше %n.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnDeeds</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Благодеяния</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnMap</name>
+        <message>
+            <source>Map</source>
+            <translation>Карта</translation>
+        </message>
+        <message>
+            <source>Open the map</source>
+            <translation>Открыть карту</translation>
+        </message>
+        <message>
+            <source>Rows listed</source>
+            <translation>Показанные строки</translation>
+        </message>
+        <message>
+            <source>Towns</source>
+            <translation>Города</translation>
+        </message>
+        <message>
+            <source>Possible now</source>
+            <translation>Возможно сейчас</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Товары</translation>
+        </message>
+        <message>
+            <source>Travel here</source>
+            <translation>Отправиться сюда</translation>
+        </message>
+        <message>
+            <source>Travel this way</source>
+            <translation>Отправиться этим путём</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlace</name>
+        <message>
+            <source>ready</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>используется</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnPlayers</name>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>готово</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Победные очки: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRail</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Уровень развития</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Подданные в мешочке</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnRound</name>
+        <message>
+            <source>Round and goods</source>
+            <translation>Раунд и товары</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Пока неизвестно</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Событие этого раунда пока неизвестно.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 still to come</source>
+            <translation>Осталось: %1 из %2</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left on the market</source>
+            <translation>
+                <numerusform>осталось на ярмарке: %n</numerusform>
+                <numerusform>осталось на ярмарке: %n</numerusform>
+                <numerusform>осталось на ярмарке: %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Take</source>
+            <translation>Взять</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTown</name>
+        <message>
+            <source>Your town</source>
+            <translation>Ваш город</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Город: %1</translation>
+        </message>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Вернуться в город игрока, который сейчас ходит</translation>
+        </message>
+        <message>
+            <source>Bag</source>
+            <translation>Мешочек</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n follower(s) in the bag.</source>
+            <translation>
+                <numerusform>В мешочке %n подданный.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+                <numerusform>В мешочке %n подданных.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Подданных берётся за раунд: %1</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Положить обратно</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <translation>Взять</translation>
+        </message>
+        <message>
+            <source>picked up</source>
+            <translation>взято</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Жетоны усовершенствований рядом с планшетом: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnTracks</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Шкалы</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Шкала развития</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeedsBoard</name>
+        <message>
+            <source>Beneficial deeds</source>
+            <translation>Благодеяния</translation>
+        </message>
+        <message>
+            <source>shared board</source>
+            <translation>общий планшет</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventCard</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Событие раунда</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Событие раунда: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Событие этого раунда пока неизвестно.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Пока неизвестно</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Правило</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventChip</name>
+        <message>
+            <source>Event of the round</source>
+            <translation>Событие раунда</translation>
+        </message>
+        <message>
+            <source>Event of the round: %1</source>
+            <translation>Событие раунда: %1</translation>
+        </message>
+        <message>
+            <source>The event of this round is not known yet.</source>
+            <translation>Событие этого раунда пока неизвестно.</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Пока неизвестно</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoodsMarket</name>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>supply</source>
+            <translation>запас</translation>
+        </message>
+    </context>
+    <context>
+        <name>HourglassPanel</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Раунд %1 из %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>waterway</source>
+            <translation>водный путь</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>дорога</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Карта</translation>
+        </message>
+        <message>
+            <source>Whole map</source>
+            <translation>Вся карта</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarketRow</name>
+        <message>
+            <source>Followers to draw each round: %1</source>
+            <translation>Подданных берётся за раунд: %1</translation>
+        </message>
+        <message>
+            <source>Technology tiles beside the board: %1</source>
+            <translation>Жетоны усовершенствований рядом с планшетом: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourCard</name>
+        <message>
+            <source>Points: %1</source>
+            <translation>Победные очки: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NeighbourList</name>
+        <message>
+            <source>Other players</source>
+            <translation>Соперники</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansColumn</name>
+        <message>
+            <source>Close the map</source>
+            <translation>Закрыть карту</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseSteps</name>
+        <message>
+            <source>Phase %1 of %2: %3</source>
+            <translation>Фаза %1 из %2: %3</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Фаза</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanningState</name>
+        <message>
+            <source>%1: ready</source>
+            <translation>%1: готово</translation>
+        </message>
+        <message>
+            <source>%1: still planning</source>
+            <translation>%1: ещё планирует</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWealth</name>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Подданные в мешочке</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePane</name>
+        <message>
+            <source>Town</source>
+            <translation>Город</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Благодеяния</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Раунд</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Карты</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyLine</name>
+        <message>
+            <source>Technology tiles left</source>
+            <translation>Осталось жетонов усовершенствований</translation>
+        </message>
+        <message>
+            <source>Citizens left</source>
+            <translation>Осталось горожан</translation>
+        </message>
+        <message>
+            <source>Place tiles of stack %1: %2 left. Open both stacks</source>
+            <translation>Карты мест в стопке %1: осталось %2. Открыть обе стопки</translation>
+        </message>
+    </context>
+    <context>
+        <name>TileStacks</name>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Стопка</translation>
+        </message>
+        <message>
+            <source>Both stacks</source>
+            <translation>Обе стопки</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownBoard</name>
+        <message>
+            <source>Your town</source>
+            <translation>Ваш город</translation>
+        </message>
+        <message>
+            <source>%1’s town</source>
+            <translation>Город: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownHead</name>
+        <message>
+            <source>Back to the current player’s town</source>
+            <translation>Вернуться в город игрока, который сейчас ходит</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Development level: %1</source>
+            <translation>Уровень развития: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracksBoard</name>
+        <message>
+            <source>Tracks</source>
+            <translation>Шкалы</translation>
+        </message>
+        <message>
+            <source>Development track</source>
+            <translation>Шкала развития</translation>
         </message>
     </context>
 </TS>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/messina/table/messina_table.h"
-#include "app/messina/table/resolve.h"
 #include "app/teaching/lesson_table.h"
 
 #include <QPointer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/messina/table/targets.h"
-#include "app/table/referee.h"
+#include "app/table/meaning.h"
 
 /// From a click to what it means.
 namespace magister::messina {

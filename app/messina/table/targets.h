@@ -3,6 +3,8 @@
 
 #include "app/messina/words/scene.h"
 
+#include "app/table/target_index.h"
+
 #include <QStringList>
 
 namespace magister::messina {
@@ -23,6 +25,8 @@ int coinsFor(const Definition& definition, const State& state, PlayerIndex playe
 
 /// The spelling used inside: "exp:left" is "hex:left".
 QString plainTarget(const QString& target);
+using TargetIndex = TargetIndexOf<Types>;
+
 /// The thing a target is part of: "hex:B2/cube" -> "hex:B2"; empty when it is part of nothing clickable.
 QString wholeOf(const QString& target);
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/table/scene.h"
-#include "app/table/target_index.h"
 #include "engine/messina/game.h"
 
 /// Projections of a position of Messina 1347 for the screen, and its words.
 namespace magister::messina {
 
+using magister::Offer;
+using magister::Offers;
+using magister::Rows;
 using magister::Seat;
 
 /// What the shared table needs to know of the types of Messina 1347.
@@ -20,7 +22,6 @@ struct Types {
 };
 /// Everything that projections and sentences read; `viewer` is whose estate is shown.
 using Scene = SceneOf<Types>;
-using TargetIndex = TargetIndexOf<Types>;
 
 inline const Layout& layoutOf(const Scene& scene) {
     return scene.definition.layout(scene.state.playerCount);

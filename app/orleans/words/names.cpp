@@ -75,8 +75,20 @@ QString seatName(const Scene& scene, PlayerIndex player) {
     return magister::seatName(scene.language, scene.seats, player);
 }
 
+QString nameOf(const Scene& scene, const Word& word) {
+    return scene.language.word(word.key, QStringLiteral("nom"), 1);
+}
+
 QString ruleIdOf(Rule rule) {
     return QString::fromUtf8(ruleId(rule));
+}
+
+void nameRule(QVariantMap& row, const Scene& scene, Rule rule) {
+    const QString id = ruleIdOf(rule);
+    const RuleTitle title = id.isEmpty() ? RuleTitle{} : scene.language.rule(id);
+    row["rule"] = id;
+    row["ruleNumber"] = title.number;
+    row["ruleTitle"] = title.title;
 }
 
 } // namespace magister::orleans

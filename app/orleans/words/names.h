@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/orleans/words/scene.h"
 #include "app/language/phrase.h"
+#include "app/orleans/words/scene.h"
 
 #include <span>
 
@@ -29,7 +29,12 @@ QString tokensText(const Scene& scene, std::span<const Token> tokens);
 /// The seat's name, or the name of its tincture when nobody gave one.
 QString seatName(const Scene& scene, PlayerIndex player);
 
+/// The word in the nominative, for one.
+QString nameOf(const Scene& scene, const Word& word);
+
 /// Id of a rule atom, "orleans.draw.amount".
 QString ruleIdOf(Rule rule);
+/// Adds rule, ruleNumber and ruleTitle; all empty for none.
+void nameRule(QVariantMap& row, const Scene& scene, Rule rule);
 
 } // namespace magister::orleans

@@ -9,5 +9,9 @@ namespace magister::orleans {
 QString promptText(const Scene& scene, PlayerIndex player);
 /// The rule that the open question of a player stands on; of the end when nobody is asked.
 Rule promptRule(const State& state, PlayerIndex player);
+/// The same of whoever is asked on this screen.
+inline Rule promptRule(const Scene& scene) {
+    return promptRule(scene.state, asker(scene));
+}
 
 } // namespace magister::orleans

@@ -2,7 +2,10 @@
 #include "app/orleans/words/refusal_text.h"
 
 #include "app/orleans/words/names.h"
+#include "app/orleans/words/prompt_text.h"
 #include "app/orleans/words/refusal_sentences.h"
+
+#include <QCoreApplication>
 
 namespace magister::orleans {
 
@@ -21,6 +24,11 @@ Word wantedBy(const Scene& scene, const PlaceFollower& command) {
     return slotWord(command.slot < shown.size() ? shown[command.slot] : Slot::Any);
 }
 
+RefusalWords inWords(const Scene& scene, const RefusalSentence& sentence, const Fields& fields) {
+    return {say(scene.language, "OrleansRefusal", sentence.what, fields),
+            say(scene.language, "OrleansRefusal", sentence.why, fields)};
+}
+
 } // namespace
 
 RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Command& command) {
@@ -30,9 +38,33 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
                         {"second", refusal.arguments[1]},
                         {"wanted", placed ? wantedBy(scene, *placed) : slotWord(Slot::Any)},
                         {"follower", followerWord(placed ? placed->token : Token::Nothing)}};
-    const RefusalSentence sentence = refusalSentence(refusal.reason);
-    return {say(scene.language, "OrleansRefusal", sentence.what, fields),
-            say(scene.language, "OrleansRefusal", sentence.why, fields)};
+    return inWords(scene, refusalSentence(refusal.reason), fields);
+}
+
+RefusalWords notAskedText(const Scene& scene) {
+    if (askedKind(scene) == PromptKind::None)
+        return {say(scene.language, "OrleansRefusal",
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "You have nothing to decide now.")),
+                promptText(scene, asker(scene))};
+    return inWords(scene,
+                   {QT_TRANSLATE_NOOP("OrleansRefusal", "There is nothing to do here now."),
+                    //: {prompt} is a whole sentence that says what the player has to do.
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "Your next task: {prompt}")},
+                   {{"prompt", promptText(scene, asker(scene))}});
+}
+
+RefusalWords otherBoardText(const Scene& scene, PlayerIndex owner) {
+    return inWords(scene,
+                   {QT_TRANSLATE_NOOP("OrleansRefusal", "That belongs to {who}."),
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "On your own board, your next task is: {prompt}")},
+                   {{"who", seatName(scene, owner)}, {"prompt", promptText(scene, asker(scene))}});
+}
+
+RefusalWords noneFitsText(const Scene& scene, Slot wanted) {
+    return inWords(scene,
+                   {QT_TRANSLATE_NOOP("OrleansRefusal", "None of your followers fits here."),
+                    QT_TRANSLATE_NOOP("OrleansRefusal", "This slot needs: {wanted:nom}. None of those you can place now fits it.")},
+                   {{"wanted", slotWord(wanted)}});
 }
 
 } // namespace magister::orleans

@@ -13,5 +13,11 @@ struct RefusalWords {
 
 /// The words of a refusal; `command` is what was refused.
 RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Command& command);
+/// A click on something that is not asked for: what is.
+RefusalWords notAskedText(const Scene& scene);
+/// A click on the board of another player while one is asked oneself.
+RefusalWords otherBoardText(const Scene& scene, PlayerIndex owner);
+/// A click on an empty slot that none of the followers at hand fits.
+RefusalWords noneFitsText(const Scene& scene, Slot wanted);
 
 } // namespace magister::orleans

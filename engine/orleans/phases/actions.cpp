@@ -147,13 +147,6 @@ std::optional<Refusal> refuseEffect(const View& view, PlaceId place) {
     return refusal(Reason::PlaceHasNoAction);
 }
 
-/// The tower has no slots to fill: somebody on it is enough. tiles.gunpowder-tower-activation
-bool isManned(const View& view, PlaceId place) {
-    if (view.def.place(place).effect.kind != EffectKind::Tower) return isActive(view.def, view.player(), place);
-    const auto& tower = view.work().tower;
-    return std::any_of(tower.begin(), tower.end(), [](Token token) { return token != Token::Nothing; });
-}
-
 Rule gainRule(PlaceId place) {
     switch (place) {
     case PlaceId::Scriptorium:
@@ -255,6 +248,13 @@ void finish(Transaction& tx, PlayerIndex me) {
 
 } // namespace
 
+/// The tower has no slots to fill: somebody on it is enough. tiles.gunpowder-tower-activation
+bool isManned(const Definition& def, const Player& player, PlaceId place) {
+    if (def.place(place).effect.kind != EffectKind::Tower) return isActive(def, player, place);
+    const auto& tower = player.work.tower;
+    return std::any_of(tower.begin(), tower.end(), [](Token token) { return token != Token::Nothing; });
+}
+
 /// Clockwise, past those who have passed, until all have. actions.turn, actions.phase-end
 void goOnActing(Transaction& tx) {
     const State& s = tx.state;
@@ -279,9 +279,10 @@ std::optional<Refusal> refuse(const View& view, const UsePlace& command) {
     if (where.mode == PlaceMode::Guard) return refusal(Reason::SacristyWaits);
     if (where.mode == PlaceMode::Permanent && where.effect.kind != EffectKind::Tower)
         return refusal(Reason::PlaceHasNoAction);
-    if (!isManned(view, command.place) && where.effect.kind == EffectKind::Tower) return refusal(Reason::TowerEmpty);
-    if (!isManned(view, command.place))
+    if (!isManned(view.def, view.player(), command.place)) {
+        if (where.effect.kind == EffectKind::Tower) return refusal(Reason::TowerEmpty);
         return refusal(Reason::PlaceNotActive, view.work().at(command.place).filled(), where.minFilled);
+    }
     auto no = refuseEffect(view, command.place);
     if (no && where.effect.kind != EffectKind::Tower && isLeftOpen(view, no->reason)) return std::nullopt;
     return no;

@@ -56,6 +56,12 @@ int drawsLeft(const Definition& def, const Player& player) {
     return drawNumber(def, player) - player.drawn - player.retrieved;
 }
 
+int drawsToCome(const Definition& def, const State& state, PlayerIndex player) {
+    const Player& p = state.players[player];
+    const int draws = state.stage == Stage::Followers ? drawsLeft(def, p) : drawNumber(def, p);
+    return std::max(0, std::min({draws, freeSpaces(def, p), p.bagTotal()}));
+}
+
 void beginDrawing(Transaction& tx) {
     const PlayerIndex p = tx.state.seat(tx.state.seatsSettled);
     tx.emit(SeatsSettled{.count = static_cast<std::uint8_t>(tx.state.seatsSettled + 1)});

@@ -27,20 +27,6 @@ bool guards(const Definition& def, const Player& player) {
     return player.owns(PlaceId::Sacristy) && isActive(def, player, PlaceId::Sacristy);
 }
 
-/// The event would take something from this player.
-bool harms(const Definition& def, const State& state, const Player& player) {
-    switch (state.event) {
-    case EventKind::Harvest:
-        return true;
-    case EventKind::Taxes:
-        return taxes(def, player) > 0;
-    case EventKind::Plague:
-        return player.bagTotal() > 0;
-    default:
-        return false;
-    }
-}
-
 /// An own-coloured follower goes back, and the player is lucky. events.plague-own, events.plague-empty
 void plague(Transaction& tx, PlayerIndex p) {
     if (tx.player(p).bagTotal() == 0) return tx.emit(EventSpared{Rule::EventsPlagueEmpty, p, EventKind::Plague});
@@ -51,31 +37,59 @@ void plague(Transaction& tx, PlayerIndex p) {
 
 } // namespace
 
+/// Pilgrimage has forbidden monks in phase 5 and does no more. events.pilgrimage
+EventImpact impactOn(const Definition& def, const State& state, PlayerIndex player, EventKind event) {
+    const Player& p = state.players[player];
+    const auto coins = [](int n) { return static_cast<std::int16_t>(n); };
+    const auto fromTreasury = [&](int n) {
+        const bool limited = state.rulings.bankSize == ruling::BankSize::BoxTokens;
+        return EventImpact{.gains = coins(limited ? std::min<int>(n, state.bank) : n)};
+    };
+    switch (event) {
+    case EventKind::Pilgrimage:
+        return {};
+    case EventKind::Income:
+        return fromTreasury(levelOf(def, p));
+    case EventKind::Harvest:
+        return hasFood(def, p) ? EventImpact{.food = true} : EventImpact{.due = coins(def.event(event).fine)};
+    case EventKind::Taxes:
+        return {.due = coins(taxes(def, p))};
+    case EventKind::TradingDay:
+        return fromTreasury(stationsBuilt(state, player));
+    case EventKind::Plague:
+        return {.follower = p.bagTotal() > 0};
+    }
+    return {};
+}
+
+/// Only from what takes something away.
+bool mayBeSpared(const Definition& def, const State& state, PlayerIndex player, EventKind event) {
+    const EventImpact impact = impactOn(def, state, player, event);
+    return (def.place(PlaceId::Sacristy).effect.events & setOf(event)) != 0 && guards(def, state.players[player]) &&
+           (impact.due > 0 || impact.food || impact.follower);
+}
+
 /// The owner of the Sacristy chooses first. tiles.sacristy-scope
 void resolveFor(Transaction& tx, PlayerIndex p) {
-    const bool guarded = (tx.def.place(PlaceId::Sacristy).effect.events & setOf(tx.state.event)) != 0 &&
-                         guards(tx.def, tx.player(p)) && harms(tx.def, tx.state, tx.player(p));
-    if (guarded)
+    if (mayBeSpared(tx.def, tx.state, p, tx.state.event))
         tx.open(p, PromptKind::Protect, Rule::TilesSacristy);
     else
         strike(tx, p);
 }
 
 void strike(Transaction& tx, PlayerIndex p) {
-    const EventTile& event = tx.def.event(tx.state.event);
+    const EventImpact impact = impactOn(tx.def, tx.state, p, tx.state.event);
     switch (tx.state.event) {
     case EventKind::Pilgrimage:
-        return; // It has forbidden monks in phase 5. events.pilgrimage
+        return;
     case EventKind::Income:
-        return tx.gain(p, levelOf(tx.def, tx.player(p)), Rule::EventsIncome);
+        return tx.gain(p, levelOf(tx.def, tx.player(p)), Rule::EventsIncome); // tells what the treasury lacks
     case EventKind::Harvest:
-        if (hasFood(tx.def, tx.player(p))) return tx.open(p, PromptKind::HandInFood, Rule::EventsHarvest);
-        return tx.demand(p, event.fine, Rule::EventsHarvestFine);
-    case EventKind::Taxes: {
-        const int due = taxes(tx.def, tx.player(p));
-        if (due > 0) return tx.demand(p, due, Rule::EventsTaxes);
+        if (impact.food) return tx.open(p, PromptKind::HandInFood, Rule::EventsHarvest);
+        return tx.demand(p, impact.due, Rule::EventsHarvestFine);
+    case EventKind::Taxes:
+        if (impact.due > 0) return tx.demand(p, impact.due, Rule::EventsTaxes);
         return tx.emit(EventSpared{Rule::EventsTaxesGoods, p, EventKind::Taxes});
-    }
     case EventKind::TradingDay:
         return tx.gain(p, stationsBuilt(tx.state, p), Rule::EventsTradingDay);
     case EventKind::Plague:

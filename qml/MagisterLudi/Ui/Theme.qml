@@ -49,6 +49,19 @@ QtObject {
     readonly property color tileEdge: night ? "#8E7C57" : "#B9A77E"
     readonly property color tileInk: night ? "#1E1712" : "#2B2219"
     readonly property color tileSoft: night ? "#4A3B29" : "#57493A"
+    // What shines on a tile: a space of a new level, the clear disc of a coin.
+    readonly property color tileGold: night ? "#C9A95E" : "#F0D795"
+    // Ground, waterways and roads of a map
+    readonly property color land: night ? "#B8A882" : "#F2E7CC"
+    readonly property color water: night ? "#5E8CA6" : "#6FA6BF"
+    readonly property color waterEdge: night ? "#2C566E" : "#3F7A96"
+    readonly property color waterLight: night ? "#B5CFD8" : "#E6F4F8"
+    readonly property color road: night ? "#D3C29B" : "#FBF4E3"
+    readonly property color roadEdge: "#6E4E26"
+    readonly property color roadTick: night ? "#8A6A3A" : "#A9804A"
+    // What can be done, on lit objects in either theme
+    readonly property color tileOffer: night ? "#0F5A3E" : "#1C5E4A"
+    readonly property color tileOfferWash: night ? "#A9CDB6" : "#CFE8DA"
 
     // Voices
     readonly property color rubric: night ? "#F28E75" : "#9A2A1F"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/orleans/told.h"
 
-#include "tests/engine/position.h"
+#include "tests/engine/orleans/position.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -41,7 +41,8 @@ const QVector<Seat>& seats() {
 }
 
 Scene scene(const State& state, const QString& code, PlayerIndex viewer) {
-    return {realDefinition(), state, seats(), language(code), viewer};
+    static const Offers offers;
+    return {realDefinition(), state, seats(), language(code), offers, viewer};
 }
 
 QString flaw(const QString& text) {

@@ -3,14 +3,14 @@
 #include "tests/app/orleans/told.h"
 
 #include "app/language/names_keys.h"
+#include "app/language/phrase.h"
 #include "app/orleans/words/command_text.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/prompt_text.h"
 #include "app/orleans/words/refusal_sentences.h"
 #include "app/orleans/words/refusal_text.h"
-#include "tests/engine/position.h"
-#include "app/language/phrase.h"
+#include "tests/engine/orleans/position.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -216,7 +216,7 @@ private slots:
             }
         }
         QVERIFY(!xml.hasError());
-        QCOMPARE(contexts.size(), 6);
+        QVERIFY2(contexts.size() >= 8, QByteArray::number(contexts.size()));
         QVERIFY(checked > 330);
     }
 };

@@ -7,8 +7,8 @@
 #include "app/orleans/words/prompt_text.h"
 #include "app/orleans/words/refusal_text.h"
 #include "app/orleans/words/score_text.h"
-#include "tests/engine/position.h"
-#include "tests/engine/random_game.h"
+#include "tests/engine/orleans/position.h"
+#include "tests/engine/orleans/random_game.h"
 
 #include <QSet>
 #include <QtTest>

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "qml/MagisterLudi/Ui/targets.h"
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/desktop/program.h"
 #include "app/household/interface_language.h"
 #include "app/household/settings.h"
@@ -34,7 +35,7 @@ struct Home {
         language->choose("pl");
         settings->setMotion("off");
         settings->setAskBeforeEnding(false);
-        program->setRooms(std::make_unique<House>(*language));
+        program->setBackend(std::make_unique<Backend>(*language));
         QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
         if (!main.isReady()) qFatal("%s", qPrintable(main.errorString()));
         window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", size.width()}, {"height", size.height()}})));
@@ -43,7 +44,7 @@ struct Home {
     }
     ~Home() {
         window.reset();
-        program->setRooms(nullptr);
+        program->setBackend(nullptr);
     }
     template <typename Type> Type* singleton(const char* uri, const char* name) {
         return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));

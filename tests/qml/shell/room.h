@@ -2,7 +2,8 @@
 #pragma once
 
 #include "qml/MagisterLudi/Ui/targets.h"
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/desktop/program.h"
 #include "app/household/interface_language.h"
 #include "app/household/settings.h"
@@ -60,7 +61,7 @@ struct Room {
         language = engine.singletonInstance<InterfaceLanguage*>(singleton("MagisterLudi.Household", "Language"));
         program = engine.singletonInstance<Program*>(singleton("MagisterLudi.Desktop", "Program"));
         language->use("en");
-        program->setRooms(std::make_unique<House>(*language));
+        program->setBackend(std::make_unique<Backend>(*language));
         root.reset(qobject_cast<QQuickItem*>(component.create()));
         if (!root) qFatal("%s", qPrintable(component.errorString()));
         window.resize(size);
@@ -74,7 +75,7 @@ struct Room {
     }
     ~Room() {
         root.reset();
-        program->setRooms(nullptr);
+        program->setBackend(nullptr);
     }
 
     QRectF where(const QString& target) const { return Targets::of(const_cast<QQmlEngine*>(&engine))->rect(target, nullptr); }

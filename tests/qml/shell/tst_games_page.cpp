@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf of saved games on screen, and the way back to the last one from the first page.
 #include "qml/MagisterLudi/Ui/targets.h"
-#include "app/desktop/house.h"
+#include "app/desktop/backend.h"
+#include "app/messina/table/messina_table.h"
 #include "app/desktop/program.h"
 #include "app/household/settings.h"
 
@@ -27,7 +28,7 @@ class tst_GamesPage : public QObject {
     InterfaceLanguage m_language{&m_settings, nullptr};
     QQuickView m_view;
     Program* m_program{};
-    House* m_house{};
+    Backend* m_house{};
     Targets* m_targets{};
 
     template <typename Type> Type* singleton(const char* uri, const char* name) {
@@ -101,9 +102,9 @@ private slots:
         m_program = singleton<Program>("MagisterLudi.Desktop", "Program");
         m_targets = singleton<Targets>("MagisterLudi.Ui", "Targets");
         QVERIFY(m_program && m_targets);
-        auto rooms = std::make_unique<House>(m_language, shelf());
+        auto rooms = std::make_unique<Backend>(m_language, shelf());
         m_house = rooms.get();
-        m_program->setRooms(std::move(rooms));
+        m_program->setBackend(std::move(rooms));
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(1280, 800);
         m_view.show();
@@ -112,7 +113,7 @@ private slots:
     }
     void cleanupTestCase() {
         m_view.setSource(QUrl());
-        m_program->setRooms(nullptr);
+        m_program->setBackend(nullptr);
     }
     void init() {
         QDir(shelf()).removeRecursively();
@@ -204,7 +205,7 @@ private slots:
         QVERIFY(strange.open(QIODevice::WriteOnly));
         strange.write("Dear Anna");
         strange.close();
-        House other(m_language, shelf());
+        Backend other(m_language, shelf());
         QVERIFY(other.openGame(all[1].fileName()).table);
         lookIntoAll();
         QVERIFY(open("GamesPage.qml"));
@@ -232,10 +233,10 @@ private slots:
         const auto all = QDir(shelf()).entryInfoList({"*.game"}, QDir::Files, QDir::Time);
         for (const QFileInfo& each : all)
             QVERIFY(QFile::remove(each.path() + '/' + each.completeBaseName() + ".json"));
-        m_program->setRooms(nullptr);
-        auto rooms = std::make_unique<House>(m_language, shelf());
+        m_program->setBackend(nullptr);
+        auto rooms = std::make_unique<Backend>(m_language, shelf());
         m_house = rooms.get();
-        m_program->setRooms(std::move(rooms));
+        m_program->setBackend(std::move(rooms));
         m_view.setSource(QUrl::fromLocalFile(QStringLiteral(MAGISTER_SOURCE_DIR "/qml/MagisterLudi/Shell/GamesPage.qml")));
         // Items are laid out without letting the news of a game come in meanwhile.
         const QImage unknown = m_view.grabWindow();

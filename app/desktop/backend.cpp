@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/backend.h"
+
+#include "app/language/problem_text.h"
+#include "app/household/settings.h"
+#include "app/game/game_module.h"
+
+#include <utility>
+
+namespace magister {
+
+namespace {
+
+/// The game that has lessons and can be played.
+const GameModule* firstTeacher(const GameModules& games) {
+    for (const auto& game : games)
+        if (game->teaches() && game->canPlay()) return game.get();
+    return nullptr;
+}
+
+QString placeOf(const Problem& problem) {
+    QStringList parts;
+    if (problem.line > 0) parts.append(QStringLiteral("%1:%2").arg(problem.line).arg(problem.column));
+    if (!problem.path.isEmpty()) parts.append(shownForeign(problem.path));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Backend::Backend(InterfaceLanguage& language, const QString& games)
+    : m_interface(language), m_data(DataFolder::find()), m_catalogues(m_data), m_modules(makeGames(m_data)),
+      m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
+      m_games(games, [this](const QString& game) -> const SavedGameReader* {
+          return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
+      }) {
+    for (const auto& game : m_modules)
+        m_problems += game->problems();
+    if (m_teaches) m_shelf = m_teaches->readLessons(m_data, m_problems, m_interface.household());
+    connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
+    connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
+    connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
+        m_isLooking = false;
+        m_games.take(m_looking.result());
+        if (m_gamesListener) m_gamesListener();
+        lookOn();
+    });
+}
+
+Backend::~Backend() {
+    m_looking.disconnect(this);
+    m_looking.waitForFinished();
+    leave();
+}
+
+void Backend::readOn() {
+    if (std::exchange(m_readOn, true)) return;
+    m_problems += m_shelf.readOn();
+    m_problems += m_catalogues.problems();
+    m_problems += RuleLibrary::shared().problems();
+}
+
+const Language& Backend::language(const QString& code) const {
+    auto& known = m_languages[code];
+    if (!known)
+        known = std::make_unique<CatalogueLanguage>(
+            m_catalogues.of(code),
+            [code](const QString& rule) {
+                const RuleLibrary& library = RuleLibrary::shared();
+                return RuleTitle{library.number(rule), library.articles(code).title(rule)};
+            },
+            [code](const QString& option, const QString& choice) {
+                const RulingWords& words = RuleLibrary::shared().rulingWords(code);
+                return RulingTitle{words.title(option), words.label(option, choice)};
+            },
+            [code](const QString& id) {
+                const Glossary& glossary = RuleLibrary::shared().glossary();
+                const Term* term = glossary.find(id);
+                const TermWords* words = glossary.words(code, id);
+                return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
+            });
+    return *known;
+}
+
+void Backend::speak() {
+    if (m_table) m_table->setLanguage(m_interface.household());
+    if (m_player) m_player->setLanguage(m_interface.household());
+}
+
+QVector<QVariantMap> Backend::lessons() const {
+    QVector<QVariantMap> rows;
+    for (const auto& lesson : m_shelf.lessons()) {
+        // A lesson with broken words in this language is on the list of problems instead.
+        if (!m_shelf.speaks(lesson->id, m_interface.household())) continue;
+        const LessonProgress* progress = m_record.progress(lesson->id);
+        const int steps = static_cast<int>(lesson->steps.size());
+        rows.append({{QStringLiteral("key"), lesson->id},
+                     {QStringLiteral("lessonId"), lesson->id},
+                     {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.household()).title},
+                     {QStringLiteral("goal"), m_shelf.words(lesson->id, m_interface.household()).goal},
+                     {QStringLiteral("minutes"), lesson->minutes},
+                     {QStringLiteral("steps"), steps},
+                     {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},
+                     {QStringLiteral("resumable"), progress && !progress->trace.isEmpty()}});
+    }
+    return rows;
+}
+
+QVector<QVariantMap> Backend::problems() const {
+    QVector<QVariantMap> rows;
+    int number = 0;
+    for (const Problem& problem : m_problems + m_gameProblems)
+        rows.append({{QStringLiteral("key"), ++number},
+                     {QStringLiteral("file"), problem.file},
+                     {QStringLiteral("place"), placeOf(problem)},
+                     {QStringLiteral("expected"), told(problem)}});
+    if (const auto& problem = m_record.problem()) {
+        const bool aside = !m_record.keptAs().isEmpty();
+        const ProblemKind kind = aside ? ProblemKind::RecordPutAside : ProblemKind::RecordStuck;
+        const QString what = told(*problem);
+        const bool unwritten = problem->kind == ProblemKind::RecordNotWritten;
+        rows.append({{QStringLiteral("key"), ++number},
+                     {QStringLiteral("file"), aside && !unwritten ? m_record.keptAs() : m_record.file()},
+                     {QStringLiteral("place"), placeOf(*problem)},
+                     {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
+    }
+    return rows;
+}
+
+bool Backend::canPlay() const {
+    return !playable().isEmpty();
+}
+
+QVariantList Backend::playable() const {
+    QVariantList rows;
+    for (const auto& game : m_modules) {
+        if (!game->canPlay()) continue;
+        QVariantMap options;
+        const auto words = game->options();
+        for (auto one = words.begin(); one != words.end(); ++one)
+            options.insert(one.key(), one.value());
+        rows.append(QVariantMap{{QStringLiteral("game"), game->id()},
+                                {QStringLiteral("leastPlayers"), game->leastPlayers()},
+                                {QStringLiteral("mostPlayers"), game->mostPlayers()},
+                                {QStringLiteral("options"), options}});
+    }
+    return rows;
+}
+
+TableVoice Backend::voice() {
+    return {[this](const QString& code) -> const Language& { return language(code); }, m_interface.household()};
+}
+
+Play Backend::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
+Play Backend::resumeLesson(const QString& lessonId) { return openLesson(lessonId, true); }
+
+Play Backend::openLesson(const QString& lessonId, bool resumed) {
+    const auto lesson = m_shelf.find(lessonId);
+    if (!lesson || !m_teaches) return {};
+    // What lies on the table keeps its place before the record is read.
+    leave();
+    const LessonProgress* progress = m_record.progress(lessonId);
+    LessonRun run = resumed && progress && !progress->trace.isEmpty()
+                        ? LessonRun::resumed(lesson, m_teaches->lessonOpening(), progress->trace)
+                        : LessonRun(lesson, m_teaches->lessonOpening());
+    return give(lesson, std::move(run), &m_record);
+}
+
+QVariantMap Backend::lessonFor(const QString& rule) const {
+    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    if (!place) return {};
+    return {{QStringLiteral("lessonId"), place->lessonId},
+            {QStringLiteral("stepId"), place->stepId},
+            {QStringLiteral("title"), m_shelf.words(place->lessonId, m_interface.current()).title}};
+}
+
+Play Backend::teach(const QString& rule) {
+    const auto place = m_shelf.stepFor(rule, m_interface.household());
+    if (!place || !m_teaches) return {};
+    const auto lesson = m_shelf.find(place->lessonId);
+    auto run = LessonRun::at(lesson, m_teaches->lessonOpening(), place->stepId);
+    return run ? give(lesson, std::move(*run), nullptr) : Play{};
+}
+
+Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
+    leave();
+    m_game = m_teaches;
+    LessonSeat laid = m_teaches->layLesson(*lesson, voice());
+    m_table = std::move(laid.table);
+    m_lessonTable = std::move(laid.lessonTable);
+    m_player = std::make_unique<LessonPlayer>(
+        std::move(run), *m_lessonTable,
+        [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
+        m_interface.household(), record);
+    return {m_table.get(), m_player.get(), false, false};
+}
+
+void Backend::leave() {
+    if (m_player) m_player->leave();
+    m_player.reset();
+    m_lessonTable.reset();
+    if (m_table && !m_table->viewsOnly())
+        m_games.putBack(gamePath(), m_game->standing(*m_table), m_game->painter(*m_table));
+    m_table.reset();
+    m_gamePath.clear();
+    setScreen();
+    m_interface.lend({});
+}
+
+} // namespace magister

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/game_module.h"
+#include "app/household/interface_language.h"
+#include "app/language/catalogue_language.h"
+#include "app/library/rule_library.h"
+#include "app/teaching/lesson_player.h"
+#include "app/teaching/lesson_shelf.h"
+
+#include <QFutureWatcher>
+#include <QVariantList>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace magister {
+
+/// A table that has been opened, and the lesson played on it, if any. Whoever opened them owns them.
+struct Play {
+    Table* table = nullptr;
+    LessonPlayer* lesson = nullptr;
+    bool inSteps = false; ///< a new game whose setup is to be shown step by step
+    bool looking = false; ///< a saved game that is only looked at
+};
+
+/// What lies behind the screens: content read from the data folder, the games, the table and the lesson that are open.
+class Backend : public QObject {
+    Q_OBJECT
+
+public:
+    /// Reads all content. The language must outlive this. `games` is the folder of saved games; it need not exist.
+    explicit Backend(InterfaceLanguage& language, const QString& games = GameStore::usualFolder());
+    ~Backend() override;
+
+    /// Rows {key, lessonId, title, minutes, steps, done, resumable}, in the language in force, in teaching order.
+    /// steps: how many there are; done: how many the learner has finished; resumable: a stored position exists.
+    QVector<QVariantMap> lessons() const;
+    /// Rows {key, file, place, expected}, in the language in force: all that is wrong with content or saved games.
+    QVector<QVariantMap> problems() const;
+    /// Whether a game can be started: a pack was read without a problem.
+    bool canPlay() const;
+    /// Games that can be started, as rows {game, leastPlayers, mostPlayers, options: {key: [words]}}.
+    QVariantList playable() const;
+    /// Reads what the first page does not show, so that nobody waits for it before the first picture; problems() is
+    /// complete only then. What is asked for earlier is read when it is asked for.
+    void readOn();
+
+    /// The lesson that teaches a rule, and its step, as {lessonId, stepId, title}, title in the language in force.
+    /// Empty when there is none.
+    QVariantMap lessonFor(const QString& rule) const;
+
+    // An empty Play means that it was not possible; problems() then says why.
+    Play startLesson(const QString& lessonId);
+    Play resumeLesson(const QString& lessonId);
+    /// The lesson of lessonFor(rule), standing at its step. A look: the stored place in that lesson stays as it is.
+    Play teach(const QString& rule);
+    /// setup: {game: id of a game, the first one where there is none; seats: maps {name, seat, language, help}, as many as
+    /// the game takes; shuffled: bool, the order of seats is drawn, too; seed: decimal digits, or empty for a random one;
+    /// rulings: {option: choice}; dealing: "steps" or "once"; and the options of the game, see GameModule::options}. seat is a tincture, language the code of one or "" for the household's,
+    /// help "full", "some" or "none". All but seats may be left out: drawn order, random seed, the usual options and
+    /// rulings, at once.
+    Play newGame(const QVariantMap& setup);
+    /// What newGame() takes for another game like the one on the table: the same people, drawn anew. Empty when no game
+    /// lies there.
+    QVariantMap tableAgain() const;
+    /// Puts the position at the end of the lesson on the table among the saved games, as a game that goes on from there,
+    /// and gives its key. Empty: no lesson has ended there, or problems() says why.
+    QString keepLesson();
+    /// Rows {key, game, file, changed, players, known, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
+    /// first. known: how far it has come is; false while it is still being looked into, or another table has it open.
+    /// file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
+    /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;
+    /// problem: what is wrong with it and at which record, empty for a sound game; partlySound: what comes before that can
+    /// be looked at and played on from.
+    QVector<QVariantMap> games();
+    /// Called whenever games() would tell more than before: saved games are looked into while the program goes on.
+    void setGamesListener(std::function<void()> listener) { m_gamesListener = std::move(listener); }
+    /// Takes up a saved game where it was left.
+    Play openGame(const QString& key);
+    /// Shows a saved game, or what is sound of it; nothing can be done there, and the file may be in use.
+    Play lookAt(const QString& key);
+    // Empty: done. Otherwise what was wrong, in the language in force.
+    QString removeGame(const QString& key);
+    QString copyOut(const QString& key, const QString& target);
+    QString bringIn(const QString& source);
+    /// What is sound of a damaged game becomes a game of its own; the damaged one stays as it is.
+    QString copySound(const QString& key);
+
+    /// The screen no longer shows the play that was opened last. A lesson keeps its place, a game lies on the shelf.
+    void leave();
+
+    /// Whether a saved game is being looked into.
+    bool isLooking() const { return m_isLooking; }
+
+private:
+    const Language& language(const QString& code) const;
+    TableVoice voice();
+    Play openLesson(const QString& lessonId, bool resumed);
+    /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
+    Play give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
+    /// Puts a table that was opened before the people who sit there. Precondition: opened.table.
+    Play show(OpenedTable opened, const GameModule& game, const QString& path);
+    /// The folder of saved games is there, or the problem is told.
+    bool haveFolder();
+    /// What is wrong, in the language in force: of a list the first thing, which says most.
+    QString told(const Problem& problem) const;
+    QString told(const QList<Problem>& problems) const;
+    void speak();
+    /// Of the game on the table, wherever it is recorded now.
+    QString gamePath() const;
+    /// Looks into the next game that nobody has looked into yet, on another thread.
+    void lookOn();
+    // backend_people.cpp: the people of the household at the table.
+    /// What is laid on the table is for these people: the screen is set for them, and what somebody changes at the table
+    /// or in the settings meanwhile holds in both places.
+    void seatPeople();
+    /// The screen is set for whoever sits at the table and has to act.
+    void setScreen();
+    /// Seats as their people have it now; a language that is none of ours is the household's.
+    QVector<Seat> asTheyLike(QVector<Seat> seats) const;
+    /// Everybody with a name is known from now on, with what was chosen for them.
+    void meet(const QVector<Seat>& seats);
+    void keepSeat(int seat);
+    void followPeople();
+
+    InterfaceLanguage& m_interface;
+    DataFolder m_data;
+    Catalogues m_catalogues;
+    mutable std::map<QString, std::unique_ptr<CatalogueLanguage>> m_languages; ///< those that were asked for
+    GameModules m_modules;
+    const GameModule* m_teaches; ///< the game of the lessons; null while its pack has a problem
+    LessonShelf m_shelf;
+    LearningRecord m_record;
+    QList<Problem> m_problems;
+    bool m_readOn = false;
+    QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
+    GameStore m_games;
+    QFutureWatcher<GameStore::Looked> m_looking;
+    bool m_isLooking = false; ///< until what was found has been taken
+    std::function<void()> m_gamesListener;
+
+    // Taken down in this order: the player looks at the table to its end.
+    const GameModule* m_game{}; ///< of what lies on the table
+    QString m_gamePath;         ///< from which the game on the table was opened; empty for a lesson
+    std::unique_ptr<Table> m_table;
+    std::unique_ptr<LessonTable> m_lessonTable;
+    std::unique_ptr<LessonPlayer> m_player;
+};
+
+} // namespace magister

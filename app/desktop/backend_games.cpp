@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games: new ones, and the saved ones.
+#include "app/desktop/backend.h"
+
+#include "app/desktop/setup_reader.h"
+#include "app/language/problem_text.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QUrl>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <utility>
+
+namespace magister {
+
+namespace {
+
+QVariantList peopleOf(const QVector<Seat>& seats) {
+    QVariantList people;
+    for (const Seat& seat : seats)
+        people.append(QVariantMap{{QStringLiteral("name"), seat.name}, {QStringLiteral("tincture"), seat.tincture}});
+    return people;
+}
+
+} // namespace
+
+QString Backend::told(const Problem& problem) const {
+    return explanation(problem, language(m_interface.household()).text("Problem", problemSource(problem.kind)));
+}
+
+QString Backend::told(const QList<Problem>& problems) const {
+    return problems.isEmpty() ? QString() : told(problems.first());
+}
+
+bool Backend::haveFolder() {
+    const auto unwritable = m_games.makeFolder();
+    if (unwritable) m_gameProblems = {*unwritable};
+    return !unwritable;
+}
+
+Play Backend::show(OpenedTable opened, const GameModule& game, const QString& path) {
+    leave();
+    m_game = &game;
+    m_table = std::move(opened.table);
+    m_table->setSeats(asTheyLike(m_table->seatsAtTable()));
+    m_gamePath = path;
+    seatPeople();
+    return {m_table.get(), nullptr, false, m_table->viewsOnly()};
+}
+
+Play Backend::newGame(const QVariantMap& setup) {
+    m_gameProblems.clear();
+    const QString id = setup.value(QStringLiteral("game"), m_modules.front()->id()).toString();
+    const GameModule* game = findGame(m_modules, id);
+    if (!game) m_gameProblems = {{id, QStringLiteral("$.game"), 0, 0, ProblemKind::UnknownWord, {m_modules.front()->id(), id}}};
+    if (!game || !game->canPlay()) return {};
+    const auto request = readSetupRequest(setup, *game, m_gameProblems);
+    if (!request || !haveFolder()) return {};
+    const QString path = m_games.freshPath();
+    OpenedTable begun = game->begin(*request, path, voice());
+    m_gameProblems = begun.problems;
+    if (!begun.table) return {};
+    leave();
+    meet(request->seats);
+    Play play = show(std::move(begun), *game, path);
+    play.inSteps = request->inSteps;
+    return play;
+}
+
+QVariantMap Backend::tableAgain() const {
+    return m_table && !m_player ? setupMap(m_game->again(*m_table), m_game->id()) : QVariantMap{};
+}
+
+QString Backend::keepLesson() {
+    m_gameProblems.clear();
+    if (!m_player || !m_player->finished() || !haveFolder()) return {};
+    QVector<Seat> seats = m_table->seatsAtTable();
+    for (Seat& seat : seats)
+        seat.help = QStringLiteral("full");
+    const QString path = m_games.freshPath();
+    m_gameProblems = m_game->keepLesson(m_player->run().position(), seats, path);
+    if (!m_gameProblems.isEmpty()) return {};
+    m_games.take(GameStore::look(m_games.readers(), path));
+    return QFileInfo(path).fileName();
+}
+
+QString Backend::gamePath() const { return m_table && !m_table->savedIn().isEmpty() ? m_table->savedIn() : m_gamePath; }
+
+Play Backend::openGame(const QString& key) {
+    m_gameProblems.clear();
+    if (!m_games.has(key)) return {};
+    const QString path = m_games.pathOf(key);
+    if (m_table && path == gamePath() && !m_table->viewsOnly()) return {m_table.get(), nullptr, false, false};
+    const auto* game = static_cast<const GameModule*>(m_games.readerOf(path, m_gameProblems));
+    if (!game) return {};
+    OpenedTable opened = game->open(path, voice());
+    if (opened.table) return show(std::move(opened), *game, path);
+    m_gameProblems = opened.problems;
+    // A game in use is sound for all we know.
+    if (opened.problems.first().kind != ProblemKind::SaveInUse) m_games.remember(path, opened.problems, opened.partlySound);
+    return {};
+}
+
+Play Backend::lookAt(const QString& key) {
+    m_gameProblems.clear();
+    if (!m_games.has(key)) return {};
+    const QString path = m_games.pathOf(key);
+    const auto* game = static_cast<const GameModule*>(m_games.readerOf(path, m_gameProblems));
+    if (!game) return {};
+    OpenedTable opened = game->view(path, voice());
+    m_games.remember(path, opened.problems, opened.partlySound);
+    if (opened.table) return show(std::move(opened), *game, path);
+    m_gameProblems = opened.problems;
+    return {};
+}
+
+QVector<QVariantMap> Backend::games() {
+    QVector<QVariantMap> rows;
+    const QLocale locale = InterfaceLanguage::localeOf(m_interface.household());
+    for (const StoredGame& game : m_games.games()) {
+        const auto standing = game.standing.value_or(Standing{});
+        const auto best = std::max_element(standing.points.begin(), standing.points.end());
+        const bool known = game.standing.has_value();
+        QVariantMap row{{QStringLiteral("key"), game.key},
+                        {QStringLiteral("game"), game.game},
+                        {QStringLiteral("file"), game.path},
+                        {QStringLiteral("changed"), locale.toString(game.changed, QLocale::ShortFormat)},
+                        {QStringLiteral("players"), peopleOf(game.seats)},
+                        {QStringLiteral("known"), known},
+                        {QStringLiteral("round"), standing.round},
+                        {QStringLiteral("rounds"), standing.rounds},
+                        {QStringLiteral("over"), standing.over},
+                        {QStringLiteral("points"), best == standing.points.end() ? 0 : *best},
+                        {QStringLiteral("picture"), QString()},
+                        {QStringLiteral("inUse"), game.inUse && game.path != gamePath()},
+                        {QStringLiteral("partlySound"), game.partlySound},
+                        {QStringLiteral("problem"), told(game.problems)}};
+        // With the time, so that a picture drawn anew is shown anew.
+        if (!game.picture.isEmpty())
+            row[QStringLiteral("picture")] = QUrl::fromLocalFile(game.picture).toString() + u'?' +
+                                             QString::number(game.changed.toMSecsSinceEpoch());
+        rows.append(row);
+    }
+    lookOn();
+    return rows;
+}
+
+void Backend::lookOn() {
+    if (m_isLooking || m_games.unseen().isEmpty()) return;
+    m_isLooking = true;
+    m_looking.setFuture(QtConcurrent::run(&GameStore::look, m_games.readers(), m_games.unseen().first()));
+}
+
+QString Backend::removeGame(const QString& key) {
+    const auto problem = m_games.remove(key);
+    return problem ? told(*problem) : QString();
+}
+
+QString Backend::copyOut(const QString& key, const QString& target) {
+    const auto problem = m_games.copyOut(key, target);
+    return problem ? told(*problem) : QString();
+}
+
+QString Backend::bringIn(const QString& source) {
+    const auto brought = m_games.bringIn(source);
+    const auto* problems = std::get_if<QList<Problem>>(&brought);
+    return problems ? told(*problems) : QString();
+}
+
+QString Backend::copySound(const QString& key) {
+    const auto copied = m_games.copySound(key);
+    const auto* problems = std::get_if<QList<Problem>>(&copied);
+    return problems ? told(*problems) : QString();
+}
+
+} // namespace magister

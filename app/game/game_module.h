@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/content/data_folder.h"
+#include "app/content/problem.h"
+#include "app/table/game_store.h"
+#include "app/table/table.h"
+#include "app/teaching/lesson_run.h"
+#include "app/teaching/lesson_shelf.h"
+#include "app/teaching/lesson_table.h"
+
+#include <QVariantMap>
+
+#include <memory>
+
+namespace magister {
+
+/// A game as somebody asks for it, understood as far as every game has it. The rest is for the game.
+struct SetupRequest {
+    QVector<Seat> seats;  ///< one a player
+    quint64 seed{};
+    bool shuffled{true};  ///< the order of seats is drawn, too
+    bool inSteps{};       ///< the setup is to be shown step by step
+    QVariantMap rulings;  ///< {option: choice}
+    QVariantMap options;  ///< what this game alone asks: {key: value}
+};
+
+/// A table that was asked for; none after a problem.
+struct OpenedTable {
+    std::unique_ptr<Table> table;
+    QList<Problem> problems;
+    /// Of a game whose file has a problem, but what comes before it is sound.
+    bool partlySound{};
+};
+
+/// How tables speak.
+struct TableVoice {
+    Table::Languages languages;
+    QString household; ///< code of its language
+};
+
+/// A table that is laid for a lesson, and how the lesson plays on it; the second is to be taken down first.
+struct LessonSeat {
+    std::unique_ptr<Table> table;
+    std::unique_ptr<LessonTable> lessonTable;
+};
+
+/// What one game plugs into the program: its tables and its saved games.
+class GameModule : public SavedGameReader {
+public:
+    /// "messina": as in packs, texts and saved games.
+    virtual QString id() const = 0;
+    virtual int leastPlayers() const = 0;
+    virtual int mostPlayers() const = 0;
+    /// Keys of SetupRequest::options with the words that each may have, the usual one first; a bool has "false", "true".
+    virtual QMap<QString, QStringList> options() const = 0;
+    /// What is wrong with the packs that games are played with.
+    virtual QList<Problem> problems() const = 0;
+    /// Whether the printed pack could be read.
+    virtual bool canPlay() const = 0;
+
+    /// A new game, recorded in a new file.
+    virtual OpenedTable begin(const SetupRequest& request, const QString& path, const TableVoice& voice) const = 0;
+    /// A saved game, to be played on. A damaged one is a problem.
+    virtual OpenedTable open(const QString& path, const TableVoice& voice) const = 0;
+    /// A saved game, or what is sound of it, that is only viewed; the file may be in use.
+    virtual OpenedTable view(const QString& path, const TableVoice& voice) const = 0;
+    /// What begin() takes for another game like the one on that table of this game, with other cards and the people as
+    /// they sit there.
+    virtual SetupRequest again(const Table& table) const = 0;
+    /// How far the game on that table of this game has come, and what paints its picture.
+    virtual Standing standing(const Table& table) const = 0;
+    virtual std::function<void(const QString& file)> painter(const Table& table) const = 0;
+
+    /// Whether there are lessons for this game; the rest is asked only of a game that has some, and that can be played.
+    virtual bool teaches() const = 0;
+    /// The lessons with their words, those of one language first; see LessonShelf::read.
+    virtual LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems, const QString& first) const = 0;
+    /// Where lessons begin. The module must outlive it.
+    virtual LessonRun::Opening lessonOpening() const = 0;
+    virtual LessonSeat layLesson(const Lesson& lesson, const TableVoice& voice) const = 0;
+    /// The game that has led to a position of a lesson, as a new saved game. Empty: done.
+    virtual QList<Problem> keepLesson(const LessonPosition& position, const QVector<Seat>& seats,
+                                      const QString& path) const = 0;
+};
+
+using GameModules = std::vector<std::unique_ptr<GameModule>>;
+
+/// Every game of the program, in the order of the shelf. Reads their packs, with those of the user.
+GameModules makeGames(const DataFolder& data);
+/// Null for no game among them.
+const GameModule* findGame(const GameModules& games, const QString& id);
+
+} // namespace magister

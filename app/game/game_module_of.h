@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/content/pack_in_force.h"
+#include "app/content/saves.h"
+#include "app/game/game_module.h"
+#include "app/table/game_recorder.h"
+#include "app/table/seat_notes.h"
+
+#include <QImage>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace magister {
+
+/// A game module over the saves and the table of a game. `Game` as for TableOf, and:
+///   Save                                 as the saves are instantiated
+///   Traits, Table                        what TableOf is made of, and the table of the game
+///   PackInForce                          of its pack, with packsInForce(const DataFolder&)
+///   leastPlayers, mostPlayers            static constexpr int
+///   table(pack, definition, setup, seats, voice)   a new table
+///   options(), setOptions(Setup&, const QVariantMap&), optionsOf(const Setup&)   see GameModule::options
+///   keepOrder(Setup&)                    the order of seats is not drawn
+///   standing(const Session&)             how far it has come
+///   picture(pack, const Session&, seats) of the board, for the list of saved games
+///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition, problems,
+///                                        first), opening(definition), table(GameTable&), sessionAt(position)
+template <class Game> class GameModuleOf : public GameModule {
+public:
+    using Saves = magister::Saves<typename Game::Save>;
+    using Setup = typename Game::Setup;
+    using Session = typename Game::Session;
+    using GameTable = typename Game::Table;
+    using Traits = typename Game::Traits;
+
+    explicit GameModuleOf(const DataFolder& data) : m_packs(Game::packsInForce(data)) {}
+
+    QString id() const override { return QLatin1String(Game::id); }
+    int leastPlayers() const override { return Game::leastPlayers; }
+    int mostPlayers() const override { return Game::mostPlayers; }
+    QMap<QString, QStringList> options() const override { return Game::options(); }
+    QList<Problem> problems() const override { return m_packs.userProblems + m_packs.printed.problems; }
+    bool canPlay() const override { return m_packs.printed.definition.has_value(); }
+
+    OpenedTable begin(const SetupRequest& request, const QString& path, const TableVoice& voice) const override {
+        OpenedTable opened;
+        if (!canPlay()) return opened;
+        const Setup setup = setupOf(request, opened.problems);
+        if (opened.problems.isEmpty())
+            for (const std::string& fault : Game::validate(*m_packs.pack().definition, setup))
+                opened.problems.append({id(), {}, 0, 0, ProblemKind::SaveUnsoundSetup,
+                                        {QStringLiteral("0"), QStringLiteral("0"),
+                                         QString::fromStdString(fault).section(QLatin1Char(':'), 0, 0)}});
+        if (!opened.problems.isEmpty()) return opened;
+        auto begun = Saves::beginGame(path, setup, m_packs.files, JournalDisk::real(), seatNotes(request.seats));
+        opened.problems = begun.game.problems;
+        if (begun.file)
+            opened.table = laid(begun.game, std::make_unique<JournalRecorder<Traits>>(std::move(begun.file)), voice);
+        return opened;
+    }
+    OpenedTable open(const QString& path, const TableVoice& voice) const override {
+        auto saved = Saves::openGame(path);
+        OpenedTable opened{nullptr, saved.game.problems, saved.game.session.has_value()};
+        if (saved.file)
+            opened.table = laid(saved.game, std::make_unique<JournalRecorder<Traits>>(std::move(saved.file)), voice);
+        return opened;
+    }
+    OpenedTable view(const QString& path, const TableVoice& voice) const override {
+        const auto saved = Saves::readSaveFile(path, GameStore::mostMilliseconds);
+        OpenedTable opened{nullptr, saved.problems, saved.session.has_value()};
+        if (saved.session) opened.table = laid(saved, std::make_unique<ViewOnlyRecorder<Traits>>(), voice);
+        return opened;
+    }
+    SetupRequest again(const Table& table) const override {
+        const Setup& setup = of(table).session().setup();
+        SetupRequest request;
+        request.seats = table.seatsAtTable().first(std::min<qsizetype>(setup.players, table.seatsAtTable().size()));
+        request.rulings = table.rulings();
+        request.options = Game::optionsOf(setup);
+        return request;
+    }
+    Standing standing(const Table& table) const override { return Game::standing(of(table).session()); }
+    std::function<void(const QString& file)> painter(const Table& table) const override {
+        return [this, &table](const QString& file) {
+            paintInto(m_packs.pack(), of(table).session(), table.seatsAtTable(), file);
+        };
+    }
+
+    bool teaches() const override { return hasLessons; }
+    LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems, const QString& first) const override {
+        if constexpr (hasLessons) return Game::Lessons::read(data, *m_packs.printed.definition, problems, first);
+        return {};
+    }
+    LessonRun::Opening lessonOpening() const override {
+        // Lessons tell of printed values.
+        if constexpr (hasLessons)
+            return Game::Lessons::opening(std::make_shared<const typename Game::Definition>(*m_packs.printed.definition));
+        return {};
+    }
+    LessonSeat layLesson(const Lesson& lesson, const TableVoice& voice) const override {
+        LessonSeat laid;
+        if constexpr (hasLessons) {
+            QVector<Seat> seats;
+            for (const QString& tincture : lesson.start.tinctures)
+                seats.append({{}, tincture});
+            auto table = Game::table(m_packs.printed, *m_packs.printed.definition, Game::Lessons::setup(lesson), seats, voice);
+            tellProvenance(*table, &m_packs.printed);
+            laid.lessonTable = Game::Lessons::table(table.get());
+            laid.table = std::move(table);
+        }
+        return laid;
+    }
+    QList<Problem> keepLesson(const LessonPosition& position, const QVector<Seat>& seats,
+                              const QString& path) const override {
+        if constexpr (hasLessons) {
+            const Session played = Game::Lessons::sessionAt(position);
+            auto begun = Saves::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), seatNotes(seats));
+            if (!begun.file) return begun.game.problems;
+            // The journal has the moves of the lesson; from its last one the game goes on.
+            JournalRecorder<Traits> recorder(std::move(begun.file));
+            Session session = *begun.game.session;
+            for (const auto& move : played.moves()) {
+                const bool given = !session.give(move.player, move.command);
+                const auto problem = given ? recorder.recordCommand(session) : Problem{};
+                if (problem) return {*problem};
+            }
+        }
+        return {};
+    }
+
+    // SavedGameReader
+    Head readHead(const QString& path) const override {
+        const auto head = Saves::readSaveHead(path);
+        if (!head.setup) return {{}, head.problems, false};
+        return {seatsFromNotes(head.notes, head.setup->players), head.problems, true};
+    }
+    Found look(const QString& path, int milliseconds) const override {
+        const auto saved = Saves::readSaveFile(path, milliseconds);
+        Found found{saved.session.has_value(), saved.problems, std::nullopt, {}};
+        if (!saved.sound()) return found;
+        found.partlySound = false;
+        found.standing = Game::standing(*saved.session);
+        // The painter keeps the definition that its session plays by.
+        found.paint = [content = saved.content, definition = saved.definition, session = *saved.session,
+                       seats = seatsFromNotes(saved.notes, saved.session->setup().players)](const QString& file) {
+            paintInto(*content, session, seats, file);
+        };
+        return found;
+    }
+    QList<Problem> copySound(const QString& path, const QString& target) const override {
+        const auto saved = Saves::readSaveFile(path);
+        if (!saved.session) return saved.problems;
+        const auto copy = Saves::copyGame(saved, target);
+        return copy.file ? QList<Problem>{} : copy.game.problems;
+    }
+
+    const typename Game::PackInForce& packs() const { return m_packs; }
+
+private:
+    static constexpr bool hasLessons = !std::is_void_v<typename Game::Lessons>;
+
+    static const GameTable& of(const Table& table) { return static_cast<const GameTable&>(table); }
+
+    Setup setupOf(const SetupRequest& request, QList<Problem>& problems) const {
+        Setup setup;
+        setup.players = static_cast<std::uint8_t>(request.seats.size());
+        setup.seed = request.seed;
+        Game::setOptions(setup, request.options);
+        if (!request.shuffled) Game::keepOrder(setup);
+        for (auto one = request.rulings.begin(); one != request.rulings.end(); ++one) {
+            const QStringList expected = Game::setRuling(setup.rulings, one.key(), one.value().toString());
+            if (!expected.isEmpty())
+                problems.append({id(), QStringLiteral("$.rulings.") + one.key(), 0, 0, ProblemKind::UnknownWord,
+                                 {expected.join(QStringLiteral(", ")), one.value().toString()}});
+        }
+        return setup;
+    }
+    /// Precondition: saved.session.
+    std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, std::unique_ptr<GameRecorder<Traits>> recorder,
+                                const TableVoice& voice) const {
+        const Setup& setup = saved.session->setup();
+        auto table = Game::table(*saved.content, *saved.definition, setup, seatsFromNotes(saved.notes, setup.players), voice);
+        // The definition that the session plays by is part of what the file was read with.
+        table->setContent(std::make_shared<std::pair<std::shared_ptr<const void>, std::shared_ptr<const void>>>(
+            saved.content, saved.definition));
+        tellProvenance(*table, saved.content);
+        std::vector<RulingSwitched> switched;
+        for (const SavedRuling& one : saved.rulings)
+            switched.push_back({one.after, one.round, {one.question, one.choice}});
+        table->restore(*saved.session, std::move(switched));
+        table->setRecorder(std::move(recorder));
+        return table;
+    }
+    /// `pack` points to what the table is played with, as long as the table stands.
+    template <class PackPointer> static void tellProvenance(GameTable& table, PackPointer pack) {
+        table.setOurs([pack](const std::string& id) { return pack->provenance.ours(QString::fromStdString(id)); });
+        table.setYours([pack](const std::string& id) { return pack->provenance.yours(QString::fromStdString(id)); });
+    }
+    static void paintInto(const typename Game::Save::Pack& pack, const Session& session, const QVector<Seat>& seats, const QString& file) {
+        // Whole or not at all: the list of games may be reading the one before.
+        QSaveFile picture(file);
+        if (picture.open(QIODevice::WriteOnly) && Game::picture(pack, session, seats).save(&picture, "PNG")) picture.commit();
+    }
+
+    typename Game::PackInForce m_packs;
+};
+
+} // namespace magister

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/messina_module.h"
+
+#include "app/game/game_module_of.h"
+#include "app/messina/figures/game_picture.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_table.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
+#include "app/messina/lessons/position.h"
+#include "app/messina/pack/setup_words.h"
+#include "app/messina/pack/user_pack.h"
+#include "app/messina/table/messina_table.h"
+
+namespace magister::messina {
+
+namespace {
+
+QString word(const Side side) {
+    return sideWords().at(static_cast<int>(side));
+}
+
+struct LessonsOfGame {
+    static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems,
+                            const QString& first) {
+        return LessonShelf::read(data, LessonVocabulary(&definition), problems, first);
+    }
+    static LessonRun::Opening opening(const std::shared_ptr<const Definition>& definition) {
+        return [definition](const LessonStart& start) { return Position::at(definition, start, nullptr); };
+    }
+    static const Setup& setup(const Lesson& lesson) { return setupOf(lesson.start); }
+    static std::unique_ptr<LessonTable> table(MessinaTable* table) { return std::make_unique<MessinaLessonTable>(table); }
+    static Session sessionAt(const LessonPosition& position) { return static_cast<const Position&>(position).session(); }
+};
+
+struct Module : TableGame {
+    using Traits = TableGame;
+    using Lessons = LessonsOfGame;
+    using Save = SaveGame;
+    using Table = MessinaTable;
+    using PackInForce = magister::PackInForce;
+    static constexpr int leastPlayers = 1; ///< one plays against the rule-driven opponent
+    static constexpr int mostPlayers = static_cast<int>(maxPlayers);
+
+    static PackInForce packsInForce(const DataFolder& data) {
+        return messinaPackInForce(data, userPackFolder(QLatin1String(id)));
+    }
+    static std::unique_ptr<Table> table(const PackResult&, const Definition& definition, const Setup& setup,
+                                        const QVector<Seat>& seats, const TableVoice& voice) {
+        return std::make_unique<MessinaTable>(definition, setup, seats, voice.languages, voice.household);
+    }
+    static QMap<QString, QStringList> options() {
+        return {{QStringLiteral("boards"), sideWords()},
+                {QStringLiteral("scrolls"), sideWords()},
+                {QStringLiteral("priorityTile"), {QStringLiteral("false"), QStringLiteral("true")}}};
+    }
+    static void setOptions(Setup& setup, const QVariantMap& options) {
+        setup.boards = sideFrom(options.value(QStringLiteral("boards")).toString()).value_or(Side::A);
+        setup.scrolls = sideFrom(options.value(QStringLiteral("scrolls")).toString()).value_or(Side::A);
+        setup.priorityTile = options.value(QStringLiteral("priorityTile")).toBool();
+    }
+    static QVariantMap optionsOf(const Setup& setup) {
+        return {{QStringLiteral("boards"), word(setup.boards)},
+                {QStringLiteral("scrolls"), word(setup.scrolls)},
+                {QStringLiteral("priorityTile"), setup.priorityTile}};
+    }
+    static void keepOrder(Setup& setup) {
+        for (std::uint8_t seat = 1; seat <= setup.players; ++seat)
+            setup.pinned.order.push_back(seat);
+    }
+    static Standing standing(const Session& session) {
+        const State& state = session.state();
+        Standing standing{state.round, roundCount, state.over(), {}};
+        for (PlayerIndex p = 0; p < state.playerCount; ++p)
+            standing.points.append(state.players[p].points);
+        return standing;
+    }
+    static QImage picture(const PackResult&, const Session& session, const QVector<Seat>& seats) { return gamePicture(session, seats, 240); }
+};
+
+} // namespace
+
+std::unique_ptr<GameModule> gameModule(const DataFolder& data) {
+    return std::make_unique<GameModuleOf<Module>>(data);
+}
+
+} // namespace magister::messina

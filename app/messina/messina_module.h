@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/game_module.h"
+
+namespace magister::messina {
+
+/// Messina 1347 as the program plays it; its packs are read at once.
+std::unique_ptr<GameModule> gameModule(const DataFolder& data);
+
+} // namespace magister::messina

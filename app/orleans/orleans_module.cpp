@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/orleans/orleans_module.h"
+
+#include "app/game/game_module_of.h"
+#include "app/orleans/figures/game_picture.h"
+#include "app/orleans/pack/pack.h"
+#include "app/orleans/table/orleans_table.h"
+
+namespace magister::orleans {
+
+namespace {
+
+struct Module : TableGame {
+    using Traits = TableGame;
+    using Save = SaveGame;
+    using Table = OrleansTable;
+    using PackInForce = OrleansPackInForce;
+    using Lessons = void;
+    static constexpr int leastPlayers = static_cast<int>(minPlayers);
+    static constexpr int mostPlayers = static_cast<int>(maxPlayers);
+
+    static PackInForce packsInForce(const DataFolder& data) {
+        return orleansPackInForce(data, userPackFolder(QLatin1String(id)));
+    }
+    static std::unique_ptr<Table> table(const OrleansPack& pack, const Definition& definition, const Setup& setup,
+                                        const QVector<Seat>& seats, const TableVoice& voice) {
+        return std::make_unique<OrleansTable>(definition, pack.drawing, setup, seats, voice.languages, voice.household);
+    }
+    static QMap<QString, QStringList> options() {
+        const QStringList yesOrNo{QStringLiteral("false"), QStringLiteral("true")};
+        return {{QStringLiteral("extraTiles"), yesOrNo}, {QStringLiteral("fewerTiles"), yesOrNo}};
+    }
+    static void setOptions(Setup& setup, const QVariantMap& options) {
+        setup.extraTiles = options.value(QStringLiteral("extraTiles")).toBool();
+        setup.fewerTiles = options.value(QStringLiteral("fewerTiles")).toBool();
+        setup.startPlayer = static_cast<PlayerIndex>(setup.seed % setup.players);
+    }
+    static QVariantMap optionsOf(const Setup& setup) {
+        return {{QStringLiteral("extraTiles"), setup.extraTiles}, {QStringLiteral("fewerTiles"), setup.fewerTiles}};
+    }
+    /// The first seat begins: round.first-start-player
+    static void keepOrder(Setup& setup) { setup.startPlayer = 0; }
+    static Standing standing(const Session& session) {
+        const State& state = session.state();
+        Standing standing{std::max<int>(state.round, 1), roundCount, state.over(), {}};
+        for (PlayerIndex p = 0; p < state.playerCount; ++p) {
+            int points = state.over() ? state.players[p].points : 0;
+            if (!state.over())
+                for (const ScoreLine& line : scoreOf(session.definition(), state, p))
+                    points += line.points;
+            standing.points.append(points);
+        }
+        return standing;
+    }
+    static QImage picture(const OrleansPack& pack, const Session& session, const QVector<Seat>& seats) {
+        return gamePicture(pack.drawing, session, seats, 240);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<GameModule> gameModule(const DataFolder& data) {
+    return std::make_unique<GameModuleOf<Module>>(data);
+}
+
+} // namespace magister::orleans

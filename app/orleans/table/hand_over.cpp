@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/orleans/table/hand_over.h"
+
+#include "app/orleans/table/event_places.h"
+#include "app/orleans/words/event_text.h"
+#include "app/orleans/words/names.h"
+#include "engine/orleans/observe.h"
+
+#include <QCoreApplication>
+
+namespace magister::orleans {
+
+namespace {
+
+constexpr std::size_t mostNews = 4;
+
+QString handOverSay(const Language& language, const char* source, const Fields& fields = {}) {
+    return say(language, "HandOver", source, fields);
+}
+
+/// How much an event says about the turn that it belongs to; 0: nothing.
+struct NewsWeight {
+    PlayerIndex reader;
+
+    template <class... E> static constexpr bool any(const auto& event) {
+        return (std::is_same_v<std::decay_t<decltype(event)>, E> || ...);
+    }
+    int operator()(const MerchantMoved& e) const { return e.owner == reader ? 10 : 4; }
+    int operator()(const CoinsPaid& e) const { return e.player == reader ? 6 : e.to == reader ? 7 : 2; }
+    int operator()(const CoinsGained& e) const { return e.player == reader ? 5 : 2; }
+    template <class E> int operator()(const E& e) const {
+        if (any<RoundStarted>(e)) return 9;
+        if (any<HourglassTurned, StationBuilt, CitizenTaken>(e)) return 8;
+        if (any<TileTaken, DebtArisen, PlagueDrawn>(e)) return 7;
+        if (any<FollowerRecruited, StationLost, TileLost, TechnologyLost, FollowerLost>(e)) return 6;
+        if (any<FollowerSent, GoodTaken, GoodGained, WarePaid, BreadBaked, DevelopmentMoved, TechnologyGained>(e))
+            return 5;
+        if (any<CensusTaken, EventBegan, SacristyUsed, EventSpared, DebtDropped>(e)) return 4;
+        if (any<PlansSettled, FollowersDrawn, BathhouseDrawn, TileRemoved>(e)) return 3;
+        if (any<PlaceUsed, FollowerPlaced, TechnologyPlaced, JobCommitted>(e)) return 2;
+        if (any<Passed, StartPlayerPassed>(e)) return 1;
+        return 0;
+    }
+};
+
+PlayerIndex readerOf(const Scene& scene) {
+    if (scene.asked != nobody && scene.state.isAsked(scene.asked)) return scene.asked;
+    for (std::size_t i = 0; i < scene.state.playerCount; ++i)
+        if (scene.state.isAsked(scene.state.seat(i))) return scene.state.seat(i);
+    return nobody;
+}
+
+/// Index of the first event after the reader's last command; the opening is nobody's news. Whoever only let the table
+/// go on has done nothing.
+std::size_t newsBegin(const Session& session, PlayerIndex reader) {
+    const auto& moves = session.moves();
+    for (std::size_t i = moves.size(); i-- > 0;)
+        if (moves[i].player == reader && !std::holds_alternative<Proceed>(moves[i].command))
+            return i + 1 < moves.size() ? moves[i + 1].firstEvent : session.events().size();
+    return session.opening();
+}
+
+/// Something worth telling: its event and its words.
+struct News {
+    Event event;
+    QString text;
+    int weight{};
+};
+
+/// The weightiest event of each turn or phase; a new round stands for itself.
+std::vector<News> newsHeadlines(const std::vector<News>& all) {
+    std::vector<News> found;
+    const News* best = nullptr;
+    const auto close = [&] {
+        if (best && best->weight > 1) found.push_back(*best);
+        best = nullptr;
+    };
+    for (const News& news : all) {
+        const bool begins = std::holds_alternative<RoundStarted>(news.event);
+        if (begins || std::holds_alternative<PlaceUsed>(news.event) ||
+            std::holds_alternative<HourglassTurned>(news.event) || std::holds_alternative<CensusTaken>(news.event) ||
+            std::holds_alternative<EventBegan>(news.event))
+            close();
+        if (begins)
+            found.push_back(news);
+        else if (!best || news.weight > best->weight)
+            best = &news;
+    }
+    close();
+    if (found.size() > mostNews) found.erase(found.begin(), found.end() - static_cast<std::ptrdiff_t>(mostNews));
+    return found;
+}
+
+/// What happened since then, as the reader may know it.
+std::vector<News> newsOf(const Scene& scene, const Session& session, std::size_t from, PlayerIndex reader) {
+    std::vector<News> all;
+    for (std::size_t i = from; i < session.events().size(); ++i) {
+        const Event event = observe(session.events()[i].event, reader);
+        const int weight = std::visit(NewsWeight{reader}, event);
+        if (weight == 0) continue;
+        const QString text = eventText(scene, event);
+        if (!text.isEmpty()) all.push_back({event, text, weight});
+    }
+    return all;
+}
+
+QString handOverTitle(const Scene& scene, const Session& session, PlayerIndex reader) {
+    const Fields who{{"who", seatName(scene, reader)}};
+    if (session.moves().empty())
+        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), who);
+    switch (scene.state.kind(reader)) {
+    case PromptKind::Act:
+        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), who);
+    case PromptKind::Plan:
+        return say(scene.language, "OrleansHandOver", QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, plan your round"),
+                   who);
+    case PromptKind::Draw:
+        return say(scene.language, "OrleansHandOver",
+                   QT_TRANSLATE_NOOP("OrleansHandOver", "{who}, draw your followers"), who);
+    default:
+        return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "{who}, you have a decision to make"), who);
+    }
+}
+
+int placesReady(const Scene& scene, PlayerIndex reader) {
+    int ready = 0;
+    for (std::size_t i = 0; i < placeCount; ++i) {
+        const Player& player = scene.state.players[reader];
+        if (player.owns(placeAt(i)) && scene.definition.places[i].mode == PlaceMode::Activated)
+            ready += isActive(scene.definition, player, placeAt(i));
+    }
+    return ready;
+}
+
+QString handOverNote(const Scene& scene, PlayerIndex reader) {
+    const auto tell = [&](const char* source, const Fields& fields) {
+        return say(scene.language, "OrleansHandOver", source, fields);
+    };
+    const Player& player = scene.state.players[reader];
+    const QString round = roman(scene.state.round);
+    if (scene.state.round == 0) return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Before round I"), {});
+    switch (scene.state.kind(reader)) {
+    case PromptKind::Plan:
+        if (scene.state.planningTogether())
+            return tell(
+                QT_TRANSLATE_NOOP(
+                    "OrleansHandOver",
+                    "Round {round} · The others plan as well. Nobody sees your plan before everyone has finished."),
+                {{"round", round}});
+        break;
+    case PromptKind::Draw:
+        return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Round {round} · draws: {n}, followers in your bag: {bag}"),
+                    {{"round", round}, {"n", drawNumber(scene.definition, player)}, {"bag", player.bagTotal()}});
+    case PromptKind::Act:
+        return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Round {round} · active places: {n}"),
+                    {{"round", round}, {"n", placesReady(scene, reader)}});
+    default:
+        break;
+    }
+    return handOverSay(scene.language, QT_TRANSLATE_NOOP("HandOver", "Round {round}"), {{"round", round}});
+}
+
+QVariantMap newsRow(const Scene& scene, const News& news) {
+    const PlayerIndex actor = actorOf(news.event);
+    return {{"seat", actor == none ? 0 : actor + 1},
+            {"tincture", actor == none ? QString{} : scene.seats.value(actor).tincture},
+            {"text", news.text}};
+}
+
+} // namespace
+
+QVariantMap handOverRow(const Scene& scene, const Session& session,
+                        const std::function<const Language&(PlayerIndex)>& languageOf) {
+    const PlayerIndex reader = readerOf(scene);
+    if (reader == nobody) return {};
+    const Language& language = scene.language;
+    // Whose board is shown may be somebody else's; what is told is told to the reader.
+    Scene own = scene;
+    own.viewer = reader;
+    const std::size_t from = newsBegin(session, reader);
+    const std::vector<News> news = newsOf(own, session, from, reader);
+    QVariantList since, all;
+    for (const News& headline : newsHeadlines(news))
+        since.append(newsRow(scene, headline));
+    for (const News& one : news) {
+        QVariantMap row = newsRow(scene, one);
+        row["targets"] = eventPlaces(own, scene.state, one.event).mid(0, 1);
+        all.append(row);
+    }
+    QVariantMap giver;
+    if (!session.moves().empty() && session.moves().back().player != reader) {
+        const PlayerIndex last = session.moves().back().player;
+        const Fields fields{{"who", seatName(scene, last)}, {"next", seatName(scene, reader)}};
+        giver = {{"seat", last + 1},
+                 {"name", seatName(scene, last)},
+                 {"tincture", scene.seats.value(last).tincture},
+                 {"language", languageOf(last).code()},
+                 {"thanks", handOverSay(languageOf(last),
+                                        QT_TRANSLATE_NOOP("HandOver", "Thank you, {who}. Next: {next}"), fields)}};
+    }
+    return {{"seat", reader + 1},
+            {"name", seatName(scene, reader)},
+            {"tincture", scene.seats.value(reader).tincture},
+            {"language", language.code()},
+            {"title", handOverTitle(scene, session, reader)},
+            {"note", handOverNote(scene, reader)},
+            {"sinceTitle", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Since your last move"))},
+            {"since", since},
+            {"all", all},
+            {"show", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show it"))},
+            {"stop", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Stop"))},
+            {"firstEvent", since.isEmpty() ? -1 : static_cast<int>(from)},
+            {"more", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "More"))},
+            {"open", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Show the table"))},
+            {"close", handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "Close"))},
+            {"covered",
+             handOverSay(language, QT_TRANSLATE_NOOP("HandOver", "The table stays covered until you are ready."))},
+            {"from", giver}};
+}
+
+} // namespace magister::orleans

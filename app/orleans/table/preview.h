@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/orleans/words/scene.h"
+#include "engine/orleans/observe.h"
+
+#include <optional>
+
+/// What a deed would do, before it is done.
+namespace magister::orleans {
+
+/// What a command would bring to light. Nothing that lies behind it is foreseen.
+enum class Veil : std::uint8_t {
+    None,
+    Hourglass, ///< the next event
+    Followers, ///< followers out of the bag
+    Plans,     ///< what the others have planned
+    Plague,    ///< whom the Plague takes
+    Loss,      ///< a follower given up for a missing coin
+};
+
+/// A command as far as it can be told without turning anything over: two positions that differ only in what is hidden
+/// from the player give the same.
+struct Foreseen {
+    Observation after; ///< the position that far
+    Events events;     ///< what happens that far, masked
+    Veil veil{};       ///< what comes to light there; None: the command ends there
+};
+
+/// The engine decides on a copy; `player` is who gives the command and sees what comes of it. Nothing: it would be
+/// refused.
+std::optional<Foreseen> foresee(const Definition& definition, const State& state, PlayerIndex player,
+                                const Command& command);
+
+/// {text, then, veiled, effects: [{icon, text, kind}], ghosts: [{icon, target}], rule, ruleNumber, ruleTitle}: the
+/// price first, then the gains, then what it opens and what may be done next. kind: "cost", "gain" or "deed"; text: all
+/// of it in one line. The command is that of scene.asked.
+QVariantMap previewRow(const Scene& scene, const Command& command, const Foreseen& foreseen);
+/// The same map where a click asks which of several deeds is meant, or picks a follower up: no effects yet.
+QVariantMap menuPreviewRow(const Scene& scene, int ways);
+QVariantMap pickPreviewRow(const Scene& scene);
+
+} // namespace magister::orleans

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of a preview: events summed up, the price first.
+#include "app/orleans/table/preview.h"
+
+#include "app/orleans/table/preview_ledger.h"
+#include "app/orleans/words/names.h"
+#include "app/orleans/words/prompt_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace magister::orleans {
+
+namespace {
+
+QString behindVeil(const Scene& scene, Veil veil) {
+    const auto tell = [&](const char* source) { return say(scene.language, "OrleansPreview", source); };
+    switch (veil) {
+    case Veil::None:
+        break;
+    case Veil::Hourglass:
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then the next event is turned up. This cannot be undone."));
+    case Veil::Followers:
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansPreview", "Then followers are drawn from the bag. This cannot be undone."));
+    case Veil::Plans:
+        return tell(QT_TRANSLATE_NOOP("OrleansPreview", "Then all plans are revealed. This cannot be undone."));
+    case Veil::Plague:
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansPreview", "Then a follower is drawn for the Plague. This cannot be undone."));
+    case Veil::Loss:
+        return tell(
+            QT_TRANSLATE_NOOP("OrleansPreview", "Then chance decides which follower is lost. This cannot be undone."));
+    }
+    return {};
+}
+
+/// The question that comes next, in its own words.
+QString nextQuestion(const Scene& scene, const Foreseen& foreseen) {
+    if (foreseen.veil != Veil::None) return behindVeil(scene, foreseen.veil);
+    const State& after = foreseen.after.state;
+    // Who wins is told by the scoring itself, line by line.
+    if (after.over())
+        return say(scene.language, "OrleansEvent", QT_TRANSLATE_NOOP("OrleansEvent", "The game is over."));
+    static const Offers none;
+    const Scene later{scene.definition, after, scene.seats, scene.language, none, scene.viewer};
+    const PlayerIndex me = asker(scene);
+    if (me != nobody && after.isAsked(me))
+        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then: {prompt}"),
+                   {{"prompt", promptText(later, me)}});
+    QVector<PlayerIndex> asked;
+    for (std::size_t i = 0; i < after.playerCount; ++i)
+        if (after.isAsked(after.seat(i))) asked.append(after.seat(i));
+    if (asked.size() == 1)
+        return say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Then {who}: {prompt}"),
+                   {{"who", seatName(scene, asked.front())}, {"prompt", promptText(later, asked.front())}});
+    QStringList names;
+    for (const PlayerIndex p : asked)
+        names.append(seatName(scene, p));
+    return say(scene.language, "OrleansPreview",
+               QT_TRANSLATE_NOOP("OrleansPreview", "Others still have to decide: {names}."),
+               {{"names", joined(names)}});
+}
+
+/// The rule that says most about a command: that of the first thing it does, past the machinery.
+struct TellingRule {
+    template <class E> Rule operator()(const E& e) const {
+        if constexpr (std::is_same_v<E, PromptOpened>)
+            return e.rule;
+        else if constexpr (requires { e.player; } && !std::is_same_v<E, PlaceUsed> && !std::is_same_v<E, TurnStarted> &&
+                           !std::is_same_v<E, PromptClosed> && !std::is_same_v<E, PromptChanged>)
+            return e.rule;
+        else
+            return Rule::None;
+    }
+};
+
+Rule previewRule(const Scene& scene, const Foreseen& foreseen) {
+    for (const Event& event : foreseen.events)
+        if (const Rule rule = std::visit(TellingRule{}, event); rule != Rule::None) return rule;
+    return promptRule(scene.state, asker(scene));
+}
+
+QVariantMap previewOf(const QString& text, const QVariantList& effects, const QString& then, bool veiled) {
+    return {{"text", text},
+            {"effects", effects},
+            {"then", then},
+            {"veiled", veiled},
+            {"ghosts", QVariantList{}},
+            {"rule", QString{}},
+            {"ruleNumber", QString{}},
+            {"ruleTitle", QString{}}};
+}
+
+} // namespace
+
+QVariantMap previewRow(const Scene& scene, const Command&, const Foreseen& foreseen) {
+    PreviewLedger ledger(scene, asker(scene), foreseen.after.state);
+    for (const Event& event : foreseen.events)
+        std::visit(ledger, event);
+    const QVariantList effects = ledger.effects();
+
+    QStringList words;
+    for (const QVariant& effect : effects)
+        words.append(effect.toMap().value("text").toString());
+    const QString then = nextQuestion(scene, foreseen);
+    QStringList line{joined(words), then};
+    line.removeAll(QString{});
+    QVariantMap told = previewOf(line.join(QStringLiteral(". ")), effects, then, foreseen.veil != Veil::None);
+    told["ghosts"] = ledger.ghosts();
+    nameRule(told, scene, previewRule(scene, foreseen));
+    return told;
+}
+
+QVariantMap menuPreviewRow(const Scene& scene, int ways) {
+    const QString text =
+        say(scene.language, "Preview", QT_TRANSLATE_NOOP("Preview", "Several options ({n}): a menu asks which one."),
+            {{"n", ways}});
+    return previewOf(text, {}, text, false);
+}
+
+QVariantMap pickPreviewRow(const Scene& scene) {
+    const QString text =
+        say(scene.language, "OrleansPreview",
+            QT_TRANSLATE_NOOP("OrleansPreview", "Pick up this follower: only the slots it fits stay lit."));
+    return previewOf(text, {}, text, false);
+}
+
+} // namespace magister::orleans

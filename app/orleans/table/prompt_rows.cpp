@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Buttons of the open question, lines of a menu, lines of the log.
+#include "app/orleans/table/avoidable_loss.h"
+#include "app/orleans/table/row_parts.h"
+#include "app/orleans/table/rows.h"
+#include "app/orleans/table/target_rules.h"
+#include "app/orleans/words/command_text.h"
+#include "app/orleans/words/event_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace magister::orleans {
+
+const QStringList roles::buttons{"target", "text", "kind", "icon", "enabled", "shortcut", "letter"};
+const QStringList roles::variants{"text", "cost", "signs", "at", "rule", "ruleNumber", "ruleTitle"};
+const QStringList roles::log{"seat", "tincture", "text", "rule", "ruleNumber", "ruleTitle", "kind", "tile"};
+
+namespace {
+
+struct Button {
+    const char* target;
+    const char* kind; ///< "primary" (one at most), "plain", "quiet"
+    const char* icon;
+    const char* letter; ///< shown while it is not the primary one, which shows Enter
+};
+
+/// Of those that could be primary the first one is.
+constexpr std::array allButtons{
+    Button{"button:proceed", "primary", "ui-next", "E"},
+    Button{"button:pay-coins", "primary", "coin", "P"},
+    Button{"button:draw-8", "primary", "bag", "8"},
+    Button{"button:draw-7", "primary", "bag", "7"},
+    Button{"button:draw-6", "primary", "bag", "6"},
+    Button{"button:draw-5", "primary", "bag", "5"},
+    Button{"button:draw-4", "primary", "bag", "4"},
+    Button{"button:draw-3", "primary", "bag", "3"},
+    Button{"button:draw-2", "primary", "bag", "2"},
+    Button{"button:draw-1", "primary", "bag", "1"},
+    Button{"button:bathhouse", "plain", "pl-bathhouse", "B"},
+    Button{"button:retrieve", "plain", "ui-undo", "R"},
+    Button{"button:keep-market", "plain", "f-farmer", "M"},
+    Button{"button:keep-tower", "plain", "pl-gunpowder_tower", "T"},
+    Button{"button:return-drawn", "plain", "bag", "R"},
+    Button{"button:commit", "primary", "ui-check", "C"},
+    Button{"button:done", "primary", "ui-check", "E"},
+    Button{"button:pass", "primary", "ui-skip", "E"},
+    Button{"button:buy-1", "plain", "devstar", "1"},
+    Button{"button:buy-2", "plain", "devstar", "2"},
+    Button{"button:buy-3", "plain", "devstar", "3"},
+    Button{"button:bake-1", "plain", "pl-bakery", "1"},
+    Button{"button:bake-2", "plain", "pl-bakery", "2"},
+    Button{"button:bake-3", "plain", "pl-bakery", "3"},
+    Button{"button:coins", "plain", "coin", "A"},
+    Button{"button:development", "plain", "devstar", "B"},
+    Button{"button:sacristy", "plain", "pl-sacristy", "S"},
+    Button{"button:stay", "quiet", "merchant", "S"},
+    Button{"button:both-goods", "quiet", "cart", "B"},
+    Button{"button:fine", "quiet", "coin", "F"},
+    Button{"button:decline", "quiet", "ui-cross", "D"},
+};
+
+/// Whether a button belongs to the open question, even when it would be refused.
+bool belongs(PromptKind kind, const QString& target) {
+    const auto is = [&](const char* name) { return target == QLatin1String("button:") + QLatin1String(name); };
+    switch (kind) {
+    case PromptKind::Draw:
+        return is("bathhouse");
+    case PromptKind::KeepOne:
+        return is("keep-market") || is("keep-tower") || is("return-drawn");
+    case PromptKind::KeepDrawn:
+        return is("keep-market") || is("keep-tower");
+    case PromptKind::Plan:
+        return is("commit");
+    case PromptKind::Travel:
+        return is("stay");
+    case PromptKind::TakeGood:
+        return is("both-goods");
+    case PromptKind::SendFollowers:
+        return is("decline");
+    case PromptKind::HandInFood:
+        return is("fine");
+    case PromptKind::BuyDevelopment:
+        return target.startsWith(QLatin1String("button:buy-"));
+    case PromptKind::Bake:
+        return target.startsWith(QLatin1String("button:bake-"));
+    case PromptKind::PayDebt:
+        return is("pay-coins");
+    default:
+        return false;
+    }
+}
+
+/// The choices behind a button, the legal ones if there are any.
+QVector<int> behind(const TargetIndex& index, const QString& target) {
+    const QVector<int> all = index.at(target);
+    QVector<int> legal;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(legal),
+                 [&](int i) { return !index.choices()[static_cast<std::size_t>(i)].refusal; });
+    return legal.isEmpty() ? all : legal;
+}
+
+/// What the button says where it stands for several commands.
+QString textOfSeveral(const Scene& scene, const QString& target) {
+    const auto tell = [&](const char* source) { return say(scene.language, "OrleansRow", source); };
+    if (target == QLatin1String("button:keep-market"))
+        //: Button: a follower that was drawn is put on the market; which one is asked next.
+        return tell(QT_TRANSLATE_NOOP("OrleansRow", "To the market…"));
+    if (target == QLatin1String("button:keep-tower"))
+        //: Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.
+        return tell(QT_TRANSLATE_NOOP("OrleansRow", "To the Gunpowder Tower…"));
+    //: Button: a follower goes from an action slot back to the market instead of a draw; which one is asked next.
+    return tell(QT_TRANSLATE_NOOP("OrleansRow", "Return a follower instead of drawing…"));
+}
+
+/// Gold is never what gives something away that another answer keeps.
+QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command, bool legal,
+               bool taken) {
+    if (button.kind != std::string_view("primary")) return QLatin1String(button.kind);
+    const bool gold = legal && !taken && !losesNeedlessly(scene.state, index.choices(), command);
+    return gold ? QStringLiteral("primary") : QStringLiteral("plain");
+}
+
+/// What a line of a menu is about, as pictures: lines often differ in nothing else.
+QVariantList signsOf(const Command& command) {
+    const auto sign = [](const QString& icon, int n) {
+        return QVariantList{QVariantMap{{"icon", icon}, {"n", n}, {"text", QString{}}}};
+    };
+    if (const auto* placed = std::get_if<PlaceFollower>(&command)) return sign(icons::token(placed->token), 1);
+    if (std::holds_alternative<PlaceTechnology>(command)) return sign(QStringLiteral("tech"), 1);
+    if (const auto* kept = std::get_if<KeepDrawn>(&command)) return sign(icons::token(kept->token), 1);
+    if (const auto* drawn = std::get_if<DrawFollowers>(&command)) return sign(QStringLiteral("bag"), drawn->count);
+    if (const auto* sent = std::get_if<SendFollower>(&command)) return sign(icons::follower(sent->space), 1);
+    if (const auto* tile = std::get_if<TakeTile>(&command)) return sign(icons::place(tile->tile), 1);
+    if (const auto* tile = std::get_if<RemoveTile>(&command)) return sign(icons::place(tile->tile), 1);
+    if (const auto* food = std::get_if<HandInFood>(&command)) return sign(icons::ware(food->ware), 1);
+    if (const auto* paid = std::get_if<PayWare>(&command)) return sign(icons::ware(paid->ware), 1);
+    return {};
+}
+
+/// The thing by which one line of a menu can be told from the others on the table.
+QString placeOf(const Scene& scene, const Command& command) {
+    const QStringList names = targetsOf(scene.definition, scene.state, asker(scene), command);
+    if (std::holds_alternative<MoveMerchant>(command)) return names.last();
+    return names.first().startsWith(QLatin1String("button:")) ? QString{} : names.first();
+}
+
+QString costOf(const Scene& scene, const Command& command) {
+    const int coins = coinsFor(scene.definition, scene.state, asker(scene), command);
+    // A sum that the line itself names is not said twice.
+    if (coins == 0 || std::holds_alternative<BuyDevelopment>(command) || std::holds_alternative<PayCoins>(command))
+        return {};
+    return phrase(scene.language, QStringLiteral("{n:coin:nom}"), {{"n", coins}});
+}
+
+} // namespace
+
+/// What cannot be pressed stands first, the gold button always last: a hand learns where it is.
+Rows buttonRows(const Scene& scene, const TargetIndex& index) {
+    Rows refused, rows, gold;
+    if (askedKind(scene) == PromptKind::None) return {};
+    for (const Button& button : allButtons) {
+        const QString target = QLatin1String(button.target);
+        const QVector<int> choices = behind(index, target);
+        if (choices.isEmpty()) continue;
+        const bool legal = scene.offers.at(target).offer == Offer::Legal;
+        if (!legal && !belongs(askedKind(scene), target)) continue;
+        const Command& command = index.choices()[static_cast<std::size_t>(choices.front())].command;
+        const QString kind = kindOf(scene, index, button, command, legal, !gold.isEmpty());
+        const bool primary = kind == QLatin1String("primary");
+        Rows& part = primary ? gold : legal ? rows : refused;
+        part.append(
+            {{"key", target},
+             {"target", target},
+             {"text", choices.size() > 1 ? textOfSeveral(scene, target) : commandText(scene, asker(scene), command)},
+             {"kind", kind},
+             {"icon", QLatin1String(button.icon)},
+             {"enabled", legal},
+             {"shortcut", primary ? QStringLiteral("Enter") : QLatin1String(button.letter)},
+             {"letter", QLatin1String(button.letter)}});
+    }
+    return refused + rows + gold;
+}
+
+Rows variantRows(const Scene& scene, const QVector<Command>& variants) {
+    Rows rows;
+    for (int i = 0; i < variants.size(); ++i) {
+        QVariantMap row{{"key", QString::number(i)},
+                        {"text", commandText(scene, asker(scene), variants.at(i))},
+                        {"cost", costOf(scene, variants.at(i))},
+                        {"signs", signsOf(variants.at(i))},
+                        {"at", placeOf(scene, variants.at(i))}};
+        setRule(row, scene, ruleOfCommand(scene, asker(scene), variants.at(i)));
+        rows.append(row);
+    }
+    return rows;
+}
+
+QVariantMap logRow(const Scene& scene, const Event& event) {
+    const PlayerIndex actor = actorOf(event);
+    QVariantMap row{{"seat", actor == none ? 0 : actor + 1},
+                    {"tincture", actor == none ? QString{} : tinctureOf(scene, actor)},
+                    {"text", eventText(scene, event)},
+                    {"kind", eventKind(event)},
+                    {"tile", QVariant()}};
+    setRule(row, scene, ruleOf(event));
+    return row;
+}
+
+} // namespace magister::orleans

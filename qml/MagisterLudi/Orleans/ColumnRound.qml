@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// The round as rows: its event and what it would bring each seat, the events still to come, and the goods market.
+OneColumnSection {
+    id: section
+
+    required property OrleansTable table
+    readonly property var event: table.event
+    readonly property bool known: event.known ?? false
+
+    label: qsTr("Round and goods")
+    count: kinds.count + goods.count
+
+    OneColumnLine {
+        input: section.input
+        zone: section
+        target: section.event.target ?? "hourglass"
+        sign: section.known ? section.event.icon : "hourglass"
+        code: section.known ? section.event.name : qsTr("Not known yet")
+        words: section.known ? Theme.tied(section.event.text) : qsTr("The event of this round is not known yet.")
+        label: code + ". " + words
+    }
+    EventForecast {
+        visible: section.known && entries.length > 0
+        table: section.table
+        size: Theme.px(24)
+        width: parent.width
+    }
+    Repeater {
+        id: kinds
+        model: section.table.hourglass
+        OneColumnLine {
+            required target
+            required property string accessible
+            required property string name
+            required property string icon
+            required property int seen
+            required property int tiles
+            required property bool now
+            input: section.input
+            zone: section
+            label: accessible
+            sign: icon
+            code: name
+            words: qsTr("%1 of %2 still to come").arg(tiles - seen).arg(tiles)
+            opacity: seen < tiles || now ? 1 : 0.6
+        }
+    }
+    Repeater {
+        id: goods
+        model: section.table.goodsMarket
+        OneColumnLine {
+            id: good
+            required target
+            required offer
+            required property string accessible
+            required property string name
+            required property string icon
+            required property int points
+            required property var model
+            input: section.input
+            zone: section
+            label: accessible
+            sign: icon
+            code: name
+            words: qsTr("%n left on the market", "", model.left)
+            deed: qsTr("Take")
+
+            Badge {
+                value: good.points
+                size: Theme.px(34)
+                atEnd: true
+                anchors.verticalCenter: parent?.verticalCenter
+                Target.name: good.target + "/points"
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// A seat's town as rows: the bag, the followers on the market, and the places.
+OneColumnSection {
+    id: town
+
+    required property OrleansTable table
+    readonly property string home: "seat:" + table.viewSeat
+    readonly property var seat: rows.find("seat", table.viewSeat)
+    readonly property bool own: table.activeSeat === table.viewSeat
+    readonly property string tincture: seat?.tincture ?? ""
+
+    signal bagAsked
+
+    label: own || !seat ? qsTr("Your town") : qsTr("%1’s town").arg(seat.name)
+    count: places.count
+    Target.name: home + "/town"
+
+    Rows {
+        id: rows
+        model: town.table.seats
+    }
+    Btn {
+        visible: !town.own && town.seat !== null && town.table.activeSeat > 0
+        icon: "ui-back"
+        text: qsTr("Back to the current player’s town")
+        onClicked: town.table.viewSeat = town.table.activeSeat
+    }
+    OneColumnLine {
+        function act() {
+            if (offer === "legal" || input.asking)
+                input.activate(target);
+            else
+                town.bagAsked();
+        }
+        input: town.input
+        zone: town
+        target: town.home + "/bag"
+        sign: "bag"
+        code: qsTr("Bag")
+        words: qsTr("%n follower(s) in the bag.", "", town.seat?.bag ?? 0) + " " + qsTr("Followers to draw each round: %1").arg(town.seat?.drawNumber ?? 0)
+        label: words
+    }
+    Repeater {
+        model: town.table.market
+        OneColumnLine {
+            id: line
+            required property var model
+            input: town.input
+            zone: town
+            target: model.target
+            offer: model.offer
+            label: model.accessible
+            visible: model.token !== "" || offer !== "none"
+            reachable: visible
+            sign: model.icon
+            words: withoutOffer(label, offer)
+            deed: model.picked ? qsTr("Put back") : qsTr("Pick up")
+
+            Ico {
+                visible: line.model.own
+                name: visible ? "own-" + town.tincture : ""
+                size: Theme.px(22)
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+            Tag {
+                visible: line.model.picked
+                text: qsTr("picked up")
+                anchors.verticalCenter: parent?.verticalCenter
+            }
+        }
+    }
+    OneColumnLine {
+        readonly property int tiles: town.seat?.technologies ?? 0
+        input: town.input
+        zone: town
+        target: visible ? town.home + "/technology" : ""
+        visible: tiles > 0
+        reachable: visible
+        sign: "tech"
+        words: qsTr("Technology tiles beside the board: %1").arg(tiles)
+        label: words
+    }
+    Repeater {
+        id: places
+        model: town.table.places
+        ColumnPlace {
+            input: town.input
+            zone: town
+            tincture: town.tincture
+        }
+    }
+}

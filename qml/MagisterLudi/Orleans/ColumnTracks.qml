@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// The follower tracks and the development track: each one block of spaces that wraps.
+OneColumnSection {
+    id: section
+
+    required property OrleansTable table
+
+    label: qsTr("Tracks")
+    count: tracks.count + 1
+
+    Repeater {
+        id: tracks
+        model: section.table.tracks
+        Block {
+            id: track
+            required property string target
+            required property string name
+            required property string icon
+            required property int supply
+            required property var spaces
+            title: name
+            sign: icon
+            note: "\u00D7" + supply
+            Target.name: target
+
+            Repeater {
+                model: track.spaces.length
+                TrackSpace {
+                    id: cell
+                    required property int index
+                    readonly property var space: track.spaces[index]
+                    input: section.input
+                    zone: section
+                    target: space.target
+                    label: space.accessible
+                    kind: space.kind
+                    icon: space.icon
+                    amount: space.amount
+                    claimed: space.claimed
+                    markers: space.markers
+                    width: Theme.px(66)
+                    height: Theme.px(64)
+                    // Not the ring of the grid: shapes outside a clipped view are drawn all the same.
+                    ringed: false
+                    FocusRing {
+                        visible: cell.activeFocus
+                        reach: 2
+                        radius: 5
+                    }
+                }
+            }
+        }
+    }
+    Block {
+        title: qsTr("Development track")
+        sign: "devstar"
+        Target.name: "development"
+
+        Repeater {
+            model: section.table.development
+            DevelopmentSpace {
+                id: step
+                input: section.input
+                zone: section
+                width: Theme.px(44)
+                height: Theme.px(62)
+                ringed: false
+                FocusRing {
+                    visible: step.activeFocus
+                    reach: 2
+                    radius: 5
+                }
+            }
+        }
+    }
+
+    component Block: Item {
+        id: block
+        property string title
+        property string sign
+        property string note
+        default property alias cells: flow.data
+        width: parent?.width ?? 0
+        height: body.height + 20
+
+        Leaf {
+            anchors.fill: parent
+            level: 2
+        }
+        Column {
+            id: body
+            x: 14
+            y: 8
+            width: parent.width - 28
+            spacing: 6
+            Row {
+                spacing: 8
+                Ico {
+                    name: block.sign
+                    size: Theme.px(34)
+                }
+                UiText {
+                    text: block.title
+                    size: 18
+                    bold: true
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                UiText {
+                    text: block.note
+                    size: 17
+                    soft: true
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+            Flow {
+                id: flow
+                width: parent.width
+                spacing: 6
+            }
+        }
+    }
+}

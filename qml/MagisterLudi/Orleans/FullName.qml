@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// The whole of a name that had to be cut, while the pointer or the keyboard is on the thing it names.
+Hook {
+    id: full
+
+    required property Spot about
+    required property string name
+    // Whether it is cut, or not written at all.
+    required property bool cut
+
+    source: cut && (about.hovered || about.activeFocus) ? words : null
+
+    Component {
+        id: words
+        Item {
+            Tip {
+                parent: full.about
+                text: full.name
+                visible: true
+            }
+        }
+    }
+}

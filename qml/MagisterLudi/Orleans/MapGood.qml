@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// A goods slot of a road or a waterway: the good that waits there, or the empty slot.
+Spot {
+    id: good
+
+    required target
+    required offer
+    required property string accessible
+    required property string icon
+    required property bool used
+    required property var model
+    required property MapGeometry map
+    readonly property bool there: icon !== ""
+    readonly property real side: there ? map.goodSize : Math.round(map.goodSize * (used ? 0.5 : 0.3))
+
+    label: accessible
+    reachable: there || offer !== "none"
+    ringed: activeFocus
+    ringRadius: width / 2 + 4
+    width: side
+    height: side
+    x: Math.round(map.across(model.x) - side / 2)
+    y: Math.round(map.down(model.y) - side / 2)
+    opacity: map.inView(x, y, width, height) ? 1 : 0
+
+    Rectangle {
+        visible: good.legal
+        anchors.centerIn: parent
+        width: good.side + 8
+        height: width
+        radius: width / 2
+        color: Theme.tileOfferWash
+        border.width: 3
+        border.color: Theme.tileOffer
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: good.there ? Theme.tile : good.used ? Theme.tileWell : Theme.land
+        border.width: good.there ? Math.max(1.4, good.side * 0.055) : 1.2
+        border.color: good.there ? Theme.tileInk : Theme.tileEdge
+    }
+    Ico {
+        visible: good.there
+        name: good.icon
+        size: Math.round(good.side * 0.76)
+        lit: true
+        anchors.centerIn: parent
+    }
+}

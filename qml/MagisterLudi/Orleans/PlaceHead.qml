@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// The upper edge of a place: its name, the stack of a tile, and the lintel of one that is ready or at work.
+Item {
+    id: head
+
+    required property Spot place
+    required property string name
+    required property int stack
+    required property bool ready
+    // Its action is being carried out.
+    required property bool used
+    readonly property bool lintel: ready || used
+
+    Rectangle {
+        visible: head.lintel
+        anchors.fill: parent
+        radius: 4
+        color: Theme.goldFill
+    }
+    UiText {
+        id: title
+        text: head.name
+        size: 15
+        bold: true
+        font.pixelSize: 15
+        x: 6
+        width: signs.x - x - 4
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: parent.height < 28 ? 1 : 2
+        lineHeight: 0.82
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 13
+        elide: Text.ElideRight
+        color: head.lintel ? Theme.goldFillInk : Theme.ink
+        Accessible.ignored: true
+    }
+    FullName {
+        about: head.place
+        name: head.name
+        cut: title.truncated
+    }
+    Row {
+        id: signs
+        x: parent.width - width - 5
+        height: parent.height
+        spacing: 4
+
+        Text {
+            visible: head.stack > 0 && !head.lintel
+            text: head.stack === 1 ? "I" : "II"
+            font.family: Theme.serif
+            font.weight: Font.Bold
+            font.pixelSize: 15
+            color: Theme.inkSoft
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Ico {
+            visible: head.lintel
+            name: head.used ? "ui-hand" : "ui-check"
+            size: 17
+            lit: true
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// Beside the map where room is short: the town, the deeds, the round, or what can still be built, under tabs. Where
+// something is asked that lies under another tab, that one opens.
+Item {
+    id: pane
+
+    required property InputController input
+    required property OrleansTable table
+    readonly property list<Zone> zones: [town, deeds, event, market, tiles]
+    readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tiles.asked]
+    readonly property string tincture: town.seat?.tincture ?? ""
+    readonly property real under: tabs.y + tabs.height + 3
+
+    signal bagAsked
+    signal ruleAsked(string rule)
+
+    // 0 the town, 1 deeds, 2 the round, 3 tiles.
+    function show(index: int) {
+        tabs.current = index;
+    }
+    // Opens the tab that holds a thing.
+    function uncover(item: Item) {
+        for (let up = item; up; up = up.parent) {
+            const index = [town, deeds, round, tiles].indexOf(up);
+            if (index >= 0)
+                show(index);
+        }
+    }
+    // Focus for the keyboard's sake, in a zone that may lie under another tab.
+    function enterZone(zone: Zone) {
+        uncover(zone);
+        const open = zone.spots.filter(spot => spot.visible && spot.reachable);
+        const usable = open.filter(spot => spot.legal);
+        const first = zone.upperLeft(usable.length > 0 ? usable : open);
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    onAskedChanged: {
+        const wanted = [0, 1, 2, 3].findIndex(index => asked[index]);
+        if (wanted >= 0 && !asked[tabs.current])
+            show(wanted);
+    }
+
+    Leaf {
+        anchors.fill: parent
+        level: 1
+    }
+    Tabs {
+        id: tabs
+        x: 6
+        y: 3
+        titles: [town.own ? qsTr("Town") : town.seat?.name ?? "", qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
+        size: 15
+    }
+    TownBoard {
+        id: town
+        function enter() {
+            pane.enterZone(town);
+        }
+        visible: tabs.current === 0
+        input: pane.input
+        table: pane.table
+        dense: true
+        framed: false
+        columns: pane.width > 560 ? 5 : 4
+        x: 8
+        y: pane.under
+        width: parent.width - 16
+        height: parent.height - y - 6
+        onBagAsked: pane.bagAsked()
+    }
+    DeedsBoard {
+        id: deeds
+        function enter() {
+            pane.enterZone(deeds);
+        }
+        visible: tabs.current === 1
+        input: pane.input
+        table: pane.table
+        framed: false
+        titled: false
+        columns: 2
+        x: 8
+        y: pane.under
+        width: parent.width - 16
+        height: parent.height - y - 6
+    }
+    Item {
+        id: round
+        visible: tabs.current === 2
+        y: pane.under
+        width: parent.width
+        height: parent.height - y
+
+        EventCard {
+            id: event
+            function enter() {
+                pane.enterZone(event);
+            }
+            input: pane.input
+            table: pane.table
+            x: 8
+            width: parent.width - 16
+            height: wished
+            onRuleAsked: rule => pane.ruleAsked(rule)
+        }
+        GoodsMarket {
+            id: market
+            function enter() {
+                pane.enterZone(market);
+            }
+            input: pane.input
+            table: pane.table
+            x: 8
+            y: event.height + 6
+            width: parent.width - 16
+            height: Math.min(320, parent.height - y - 6)
+            onStacksAsked: pane.show(3)
+        }
+    }
+    TileStacks {
+        id: tiles
+        function enter() {
+            pane.enterZone(tiles);
+        }
+        visible: tabs.current === 3
+        input: pane.input
+        table: pane.table
+        level: 1
+        x: 4
+        y: pane.under
+        width: parent.width - 8
+        height: parent.height - y - 4
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Whose town it is, and what they own. flat: without the name, smaller.
+Item {
+    id: head
+
+    // The row of the seat on view; null for a moment at the start.
+    required property var seat
+    required property string title
+    property bool flat: false
+    // Another town than that of whoever plays: there is a way back.
+    property bool away: false
+
+    signal backAsked
+
+    readonly property bool known: seat !== null
+    readonly property string home: known ? "seat:" + seat.seat : ""
+    readonly property string tincture: seat?.tincture ?? ""
+    readonly property int size: flat ? 24 : Math.round(Math.max(30, Math.min(38, width * 0.036)))
+    readonly property int font: flat ? 17 : Math.round(size * 0.68)
+    readonly property real gap: Math.max(4, Math.min(flat ? 9 : size * 0.6, (width - shield.width - (flat ? 0 : 134) - figures.natural - stock.natural - 24) / 9))
+
+    height: flat ? 34 : 44
+
+    Ico {
+        id: shield
+        visible: !head.away
+        name: head.tincture === "" ? "" : "shield-" + head.tincture
+        size: head.flat ? 28 : 38
+        anchors.verticalCenter: parent.verticalCenter
+        Target.name: head.home
+    }
+    Btn {
+        visible: head.away
+        icon: "ui-back"
+        label: qsTr("Back to the current player’s town")
+        minHeight: shield.size
+        ringReach: 2
+        width: shield.size
+        height: shield.size
+        anchors.verticalCenter: parent.verticalCenter
+        onClicked: head.backAsked()
+    }
+    ReadText {
+        visible: !head.flat
+        words: head.title
+        title: true
+        size: 22
+        font.pixelSize: 22
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 15
+        x: shield.width + 10
+        width: figures.x - x - 12
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Row {
+        id: figures
+        // What they take without gaps.
+        readonly property real natural: coins.width + stations.width + citizens.width + level.width
+        spacing: head.gap
+        x: head.flat ? shield.width + 8 : stock.x - width - 2 * head.gap - 1
+        anchors.verticalCenter: parent.verticalCenter
+
+        Figure {
+            id: coins
+            icon: "coin"
+            value: head.seat?.coins ?? ""
+            name: qsTr("Coins")
+            Target.name: head.known ? head.home + "/coins" : ""
+        }
+        Figure {
+            id: stations
+            icon: head.known ? "house-" + head.tincture : ""
+            value: head.seat?.stationsLeft ?? ""
+            name: qsTr("Trading stations left")
+            Target.name: head.known ? head.home + "/stations" : ""
+        }
+        Figure {
+            id: citizens
+            icon: "citizen"
+            value: head.seat?.citizens ?? ""
+            name: qsTr("Citizens")
+            Target.name: head.known ? head.home + "/citizens" : ""
+        }
+        NumberedIcon {
+            id: level
+            icon: "devstar"
+            number: head.seat?.level ?? ""
+            size: head.size + 6
+            anchors.verticalCenter: parent.verticalCenter
+            Target.name: head.known ? head.home + "/development" : ""
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Development level: %1").arg(number)
+        }
+    }
+    Rectangle {
+        width: 1
+        height: head.size
+        color: Theme.hairline
+        x: Math.round(stock.x - head.gap) - 1
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    TownGoods {
+        id: stock
+        readonly property real natural: wares.length * (size + 3 + fontSize * 0.62)
+        wares: head.seat?.goods ?? []
+        size: head.flat ? 22 : head.size - 3
+        fontSize: head.flat ? 16 : head.font - 1
+        spacing: head.gap * 0.75
+        x: head.flat ? figures.x + figures.width + 2 * head.gap : head.width - width
+        anchors.verticalCenter: parent.verticalCenter
+    }
+
+    component Figure: Count {
+        size: head.size
+        fontSize: head.font
+        spacing: 3
+        anchors.verticalCenter: parent?.verticalCenter
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// One space of a follower track: what arriving there brings, and the markers on it.
+Spot {
+    id: space
+
+    required property string kind
+    required property string icon
+    required property int amount
+    required property bool claimed
+    required property var markers
+    readonly property bool first: target.endsWith("/0")
+    readonly property bool low: height < 52
+    readonly property int disc: Math.round(Math.max(16, Math.min(27, height * 0.44, width - 2)))
+    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6))
+    readonly property int edge: Math.round(disc * 0.18)
+
+    ringReach: 0
+    ringRadius: 5
+
+    Rectangle {
+        y: space.edge
+        width: parent.width
+        height: parent.height - y
+        radius: 4
+        color: Theme.tile
+        border.width: space.first ? 1.6 : 1
+        border.color: space.first ? Theme.tileInk : Theme.tileEdge
+    }
+    Item {
+        id: sign
+        width: parent.width
+        height: space.sign
+        y: space.markers.length > 0 ? parent.height - height - (space.low ? 1 : 3) : space.edge + Math.round((parent.height - space.edge - height) / 2)
+
+        NumberedIcon {
+            visible: space.kind === "coins" || space.kind === "development"
+            icon: visible ? space.icon : ""
+            number: space.amount
+            size: space.sign
+            anchors.centerIn: parent
+        }
+        Ico {
+            visible: space.kind === "good" || space.kind === "technology" || space.kind === "citizen"
+            name: visible ? space.icon : ""
+            size: Math.round(space.sign * 0.92)
+            lit: true
+            opacity: space.claimed ? 0.25 : 1
+            anchors.centerIn: parent
+        }
+        Row {
+            visible: space.kind === "tile"
+            anchors.centerIn: parent
+            Ico {
+                name: "station"
+                size: Math.round(Math.min(space.sign, space.width * 0.56))
+                lit: true
+            }
+            Text {
+                text: space.amount > 1 ? "II" : "I"
+                font.family: Theme.serif
+                font.weight: Font.Bold
+                font.pixelSize: Math.max(13, Math.round(space.sign * 0.56))
+                color: Theme.tileInk
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+        // How many followers may be drawn with the marker here.
+        Text {
+            visible: space.kind === "draw"
+            text: space.amount
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.max(14, Math.round(space.sign * 0.74))
+            color: Theme.tileInk
+            anchors.centerIn: parent
+        }
+    }
+    MarkerDiscs {
+        markers: space.markers
+        width: parent.width
+        size: space.disc
+    }
+}
