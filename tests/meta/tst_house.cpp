@@ -133,6 +133,15 @@ private slots:
         QCOMPARE(trespassers(u"app/content"_s, game).filter(u"/lesson"_s), QStringList{});
         QVERIFY(!trespassers(u"app/messina/lessons"_s, game).isEmpty()); // the check itself
     }
+    /// What they must know of a game is in GameFacts. app/paper and app/figures still draw one game themselves.
+    void otherRoomsKnowNoGame() {
+        const QString game = u"^(engine|app)/(messina|orleans)/"_s;
+        for (const QString& room : {u"content"_s, u"coverage"_s, u"household"_s, u"language"_s, u"library"_s, u"table"_s}) {
+            QCOMPARE(trespassers(u"app/"_s + room, game), QStringList{});
+            for (const Source& source : sources(u"app/"_s + room, {u"*.cpp"_s}))
+                QVERIFY2(!source.text.contains(QRegularExpression(u"\"(messina|orleans)"_s)), qPrintable(source.path));
+        }
+    }
     void uiKnowsNoGame() {
         for (const Source& source : sources(u"qml/MagisterLudi/Ui"_s, {u"*.qml"_s}))
             QVERIFY2(!source.text.contains(QRegularExpression(u"import MagisterLudi\\.(?!Ui)"_s)), qPrintable(source.path));

@@ -98,7 +98,7 @@ private slots:
             QVERIFY(room.click("seat-language:1:ru"));
             QVERIFY(room.click("seat-help:1:none"));
             QVERIFY(room.click("boards:advanced"));
-            QVERIFY(room.click("priority-tile"));
+            QVERIFY(room.click("option:priorityTile"));
             QVERIFY(room.click("dealing:once"));
             QVERIFY(room.click("button:more"));
             QVERIFY(room.click("order:false"));
@@ -138,7 +138,7 @@ private slots:
             room.key(Qt::Key_Tab);
         }
         for (const char* wanted : {"players:2", "seat-name:0", "seat-tincture:0/ruby", "seat-language:0:", "seat-help:0:full",
-                                   "seat-name:1", "boards:basic", "scrolls:basic", "dealing:steps", "priority-tile",
+                                   "seat-name:1", "boards:basic", "scrolls:basic", "dealing:steps", "option:priorityTile",
                                    "button:more", "button:start-game"})
             QVERIFY2(met.contains(wanted), wanted);
         QVERIFY(room.click("players:2"));
