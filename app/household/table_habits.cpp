@@ -32,7 +32,7 @@ QStringList gameIds() {
 }
 
 /// The words of a key; empty for a key that has none, or that does not exist.
-QStringList wordsOf(const QString& key) {
+QStringList habitWords(const QString& key) {
     const bool ofSeat = key.size() > 1 && key.back() >= u'1' && key.back() <= u'4';
     const QString what = ofSeat ? key.chopped(1) : key;
     if (ofSeat && what == QLatin1String("seat")) return tinctures();
@@ -86,7 +86,7 @@ QVariant soundHabit(const QString& key, const QVariant& value) {
         const QString name = canonicalName(text);
         return fitsName(name) ? QVariant(name) : QVariant();
     }
-    if (!wordsOf(key).contains(text)) return {};
+    if (!habitWords(key).contains(text)) return {};
     QVariant sound(text);
     sound.convert(usual.value(key).metaType());
     return sound;
@@ -94,7 +94,7 @@ QVariant soundHabit(const QString& key, const QVariant& value) {
 
 QString allowedHabits(const QString& key) {
     if (key.startsWith(QLatin1String("name"))) return QStringLiteral("1 – %1").arg(longestName);
-    QStringList words = wordsOf(key);
+    QStringList words = habitWords(key);
     words.removeAll(QString());
     return words.join(QStringLiteral(", "));
 }

@@ -4,12 +4,14 @@
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 namespace magister {
 
 /// "Why not?": what was refused, the first condition that failed, and what could be done instead.
 class RefusalCard {
     Q_GADGET
+    QML_VALUE_TYPE(refusalCard)
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(QString target MEMBER target)
     Q_PROPERTY(QString what MEMBER what)

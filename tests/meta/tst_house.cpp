@@ -142,9 +142,26 @@ private slots:
                 QVERIFY2(!source.text.contains(QRegularExpression(u"\"(messina|orleans)"_s)), qPrintable(source.path));
         }
     }
-    void uiKnowsNoGame() {
-        for (const Source& source : sources(u"qml/MagisterLudi/Ui"_s, {u"*.qml"_s}))
-            QVERIFY2(!source.text.contains(QRegularExpression(u"import MagisterLudi\\.(?!Ui)"_s)), qPrintable(source.path));
+    /// Ui <- Table, Teaching, Library <- the boards of the games <- Shell.
+    void screensLookOneWay_data() {
+        QTest::addColumn<QString>("allowed");
+        QTest::newRow("Ui") << u"Ui"_s;
+        QTest::newRow("Table") << u"Ui|Table|Game"_s;
+        QTest::newRow("Orleans") << u"Ui|Table|Orleans|Game|Game\\.Orleans"_s;
+        QTest::newRow("Messina") << u"Ui|Table|Messina|Game|Game\\.Messina"_s;
+    }
+    void screensLookOneWay() {
+        QFETCH(QString, allowed);
+        const QRegularExpression other(u"^import MagisterLudi\\.(?!(%1)(\\s|$))"_s.arg(allowed), QRegularExpression::MultilineOption);
+        const auto files = sources(u"qml/MagisterLudi/"_s + QString::fromLatin1(QTest::currentDataTag()), {u"*.qml"_s});
+        QVERIFY(!files.isEmpty());
+        for (const Source& source : files)
+            QVERIFY2(!source.text.contains(other), qPrintable(source.path));
+    }
+    /// Which game has which board is said in one place, how it looks on the shelf in another.
+    void onlyTwoScreensNameTheGames() {
+        for (const Source& source : sources(u"qml/MagisterLudi/Shell"_s, {u"*.qml"_s}))
+            QCOMPARE(source.text.contains(QRegularExpression(u"import MagisterLudi\\.(Messina|Orleans)"_s)), source.path.contains(QRegularExpression(u"/Game(Parts|Boxes)\\.qml$"_s)));
     }
     void everySourceNamesItsLicence() {
         for (const QString& folder : {u"engine"_s, u"app"_s, u"qml"_s, u"tests"_s})

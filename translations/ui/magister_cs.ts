@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1183,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n hráč</numerusform>
+                <numerusform>%1–%n hráči</numerusform>
+                <numerusform>%1–%n hráčů</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1292,17 +1303,6 @@
         <message>
             <source>Checking how far this game has got…</source>
             <translation>Zjišťuje se, jak daleko tato hra je…</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameSetups</name>
-        <message numerus="yes">
-            <source>%1–%n players</source>
-            <translation>
-                <numerusform>%1–%n hráč</numerusform>
-                <numerusform>%1–%n hráči</numerusform>
-                <numerusform>%1–%n hráčů</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1565,20 +1565,8 @@
             <translation>další část stolu</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>další destička, pole nebo řádek v daném směru</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>otázka a její tlačítka</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>zvětšení a zmenšení města, celé město</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1641,10 +1629,6 @@
             <translation>Klávesy</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>konec tahu nebo boje, dál</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>jazyk; v pravidlech X prohodí oba jazyky</translation>
         </message>
@@ -1691,6 +1675,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Orientace</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>další prvek v daném směru</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>oblasti stolu, popořadě</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>zvětšení a zmenšení herního plánu, celý plán</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>konec tahu, dál</translation>
         </message>
     </context>
     <context>
@@ -1984,7 +1987,7 @@
         </message>
     </context>
     <context>
-        <name>MessinaSetup</name>
+        <name>MessinaBox</name>
         <message>
             <source>Player boards</source>
             <translation>Hráčské desky</translation>
@@ -2044,6 +2047,107 @@
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Výběr destičky</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Záchrana</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Boj s morem</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akce</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Během hry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Písemné záznamy</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Městské části</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Archiv</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zbylé žetony</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Krysy</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>další destička, pole nebo řádek v daném směru</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>zvětšení a zmenšení města, celé město</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>konec tahu nebo boje, dál</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>body</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>mince</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>krysy</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>dřevo</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>oheň</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>morová kronika</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Ukončit boj</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2510,104 @@
         <message>
             <source>This is the answer</source>
             <translation>Tohle je odpověď</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Poslední místo ve sčítání lidu v {times:round:loc}: stálo to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Žádné potraviny na Sklizeň v {times:round:loc}: pokuty stály {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Když bylo třeba platit, chyběly mince. Odevzdáno při mučení: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losování promarněná kvůli prázdnému váčku: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nevyužitá losování, ačkoli ve váčku byli následovníci: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Žetony měšťanů, ke kterým chyběl jediný krok: {n}. Na konci by měl každý hodnotu {points:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Žeton měšťana za nejvíc obchodních stanic byl blízko: máš {mine}, nejlepší z ostatních hráčů {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>K další úrovni rozvoje chybělo: {steps:development-point:nom}. Přinesla by ještě {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Žádná obchodní stanice; jiný hráč za obchodní stanice získává {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Následovníci, kteří na konci zůstali na akčních polích: {n}. Jejich místa se už nevyužila.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nikdy nevyužité karty míst: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Sbírej následovníky do váčku a plánuj, co udělají ti, které si vytáhneš: obchod, cesty, stavby i studium.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Autorem hry „Orléans“ je Reiner Stockhausen, vydává ji dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>První v seznamu</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Další karty míst</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>V nabídce je o šest karet míst víc.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Pro zkušené: před kolem I může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>další karty míst</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>méně karet míst</translation>
         </message>
     </context>
     <context>
@@ -2994,6 +3196,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Shoda v bodech i na stupnici rozvoje: nic dalšího už nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Shoda v bodech: {names}. Rozhoduje značka, která je na stupnici rozvoje dál: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3448,7 +3665,7 @@
             <translation>nový ve tvém váčku: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>nové místo u tebe: {place:nom}</translation>
         </message>
         <message>
@@ -3472,10 +3689,6 @@
             <translation>odchází natrvalo: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>následovníci odsud se vrátí do váčku</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>do Prašné věže: {follower}</translation>
         </message>
@@ -3484,7 +3697,7 @@
             <translation>na tržiště: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>o jedno losování méně</translation>
         </message>
         <message>
@@ -4612,56 +4825,140 @@
             <source>Total</source>
             <translation>Celkem</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na začátku hry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Získané mince: {gained}, zaplacené: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Každý kus se násobí úrovní rozvoje: {level} (pole {space})</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSetup</name>
         <message>
-            <source>Random</source>
-            <translation>Losem</translation>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
         </message>
         <message>
-            <source>Orléans</source>
-            <translation>Orléans</translation>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Každý hráč dostane desku se stejnými deseti místy a tržištěm ({n:space:nom}).</translation>
         </message>
         <message>
-            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Sbírej následovníky do váčku a plánuj, co udělají ti, které si vytáhneš: obchod, cesty, stavby i studium.</translation>
+            <source>Starting followers</source>
+            <translation>Počáteční následovníci</translation>
         </message>
         <message>
-            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
-            <translation>Autorem hry „Orléans“ je Reiner Stockhausen, vydává ji dlp games.</translation>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Každý začíná se svými následovníky na tržišti: {followers}. Váček je zatím prázdný.</translation>
         </message>
         <message>
-            <source>Starting player</source>
-            <translation>Začínající hráč</translation>
+            <source>Coins and trading stations</source>
+            <translation>Mince a obchodní stanice</translation>
         </message>
         <message>
-            <source>First in the list</source>
-            <translation>První v seznamu</translation>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Každý dostane {coins:coin:acc} a {stations:trading-station:acc}.</translation>
         </message>
         <message>
-            <source>Extra place tiles</source>
-            <translation>Další karty míst</translation>
+            <source>Markers</source>
+            <translation>Značky</translation>
         </message>
         <message>
-            <source>Six more place tiles are on offer.</source>
-            <translation>V nabídce je o šest karet míst víc.</translation>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na každé stupnici následovníků a na stupnici rozvoje má každý jednu značku na počátečním poli.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrální následovníci</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Při tomto počtu hráčů jsou v zásobě: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Žetony technologie tvoří jednu hromádku ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Žetony zboží na mapě</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se vrátí do krabice.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Ostatní žetony zboží se roztřídí na trh zboží: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Kupci</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Všichni kupci začínají ve stejném městě: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst včetně dalších karet: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
         </message>
         <message>
             <source>Fewer place tiles</source>
             <translation>Méně karet míst</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
-            <translation>Pro zkušené: před kolem I může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Před kolem I smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
         </message>
         <message>
-            <source>extra place tiles</source>
-            <translation>další karty míst</translation>
+            <source>Citizen tiles</source>
+            <translation>Žetony měšťanů</translation>
         </message>
         <message>
-            <source>fewer place tiles</source>
-            <translation>méně karet míst</translation>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Žetony měšťanů leží na stupnici rozvoje, na dvou stupnicích následovníků a u každého dobročinného díla; jeden čeká na hráče s největším počtem obchodních stanic.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Přesýpací hodiny</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Karty přesýpacích hodin jsou zamíchané lícem dolů, jedna na každé z {n:round:gen}. Navrchu leží: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>V kole I má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
         </message>
     </context>
     <context>
@@ -4882,6 +5179,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>dosud otočeno: {n} z {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5054,10 +5355,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, kolo %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5203,14 +5500,6 @@
         <message>
             <source>Go back</source>
             <translation>Zpět</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Ukončit boj</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Ukončit tah</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7553,36 +7842,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>Během hry</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Písemné záznamy</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Městské části</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Archiv</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Zbylé žetony</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Krysy</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8600,6 +8859,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Ukončit tah</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8672,30 +8938,6 @@
         <message>
             <source>Round %1</source>
             <translation>Kolo %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>body</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>mince</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>krysy</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>dřevo</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>oheň</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>morová kronika</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8792,10 +9034,6 @@
             <source>Rule for this step</source>
             <translation>Pravidlo pro tento krok</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8815,24 +9053,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Výběr destičky</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Záchrana</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Boj s morem</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Akce</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Krok %1 ze 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Krok %1 ze %2: %3</translation>
         </message>
     </context>
     <context>
@@ -9124,16 +9346,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>použito</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>hotovo</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Použít</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>používá se</translation>
         </message>
     </context>
     <context>

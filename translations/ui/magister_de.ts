@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1183,6 +1183,16 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n Person</numerusform>
+                <numerusform>%1–%n Personen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1291,16 +1301,6 @@
         <message>
             <source>Checking how far this game has got…</source>
             <translation>Es wird nachgesehen, wie weit dieses Spiel ist …</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameSetups</name>
-        <message numerus="yes">
-            <source>%1–%n players</source>
-            <translation>
-                <numerusform>%1–%n Person</numerusform>
-                <numerusform>%1–%n Personen</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1561,20 +1561,8 @@
             <translation>nächster Teil des Tisches</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>die Frage und ihre Knöpfe</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1637,10 +1625,6 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>Sprache; in den Regeln tauscht X die beiden Sprachen</translation>
         </message>
@@ -1687,6 +1671,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Zurechtfinden</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>nächstes Element in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>die Bereiche des Tisches der Reihe nach</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>Spielplan vergrößern, verkleinern, ganz zeigen</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>den Zug beenden, weiter</translation>
         </message>
     </context>
     <context>
@@ -1978,7 +1981,7 @@
         </message>
     </context>
     <context>
-        <name>MessinaSetup</name>
+        <name>MessinaBox</name>
         <message>
             <source>Player boards</source>
             <translation>Spielertableaus</translation>
@@ -2038,6 +2041,107 @@
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Hexfeld wählen</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Retten</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Pest bekämpfen</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>Während des Spiels</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Bücher</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Hexfelder</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Schriftrollen</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Übriges</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>nächstes Hexfeld oder Feld, nächste Zeile in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Ratten</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Bauholz</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Popularität</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Bekämpfen beenden</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -2398,6 +2502,104 @@
         <message>
             <source>This is the answer</source>
             <translation>Das ist die Antwort</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Letzter Platz bei der Volkszählung in {times:round:dat}: Das hat {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Keine Nahrung für die Ernte in {times:round:dat}: Die Strafen haben {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Als gezahlt werden musste, fehlten Münzen. Unter Folter abgegeben: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Wegen des leeren Beutels entfallene Ziehungen: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nicht genutzte Ziehungen, obwohl Gefolgsleute im Beutel waren: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Um einen Schritt verpasste Bürgerplättchen: {n}. Am Ende hätte jedes {points:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Das Bürgerplättchen für die meisten Kontore war nah: Du hast {mine}, wer sonst am meisten hat, {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Zum nächsten Entwicklungsstand fehlten: {steps:development-point:nom}. Er hätte noch {n:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Kein Kontor gebaut; jemand anderes bekommt für Kontore {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Am Ende noch auf Aktionsfeldern: {n} Gefolgsleute. Ihre Orte wurden nicht mehr genutzt.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nie genutzte Ortskarten: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Sammle Gefolgsleute in deinem Beutel und plane, was die gezogenen tun: handeln, reisen, bauen und forschen.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>„Orléans“ stammt von Reiner Stockhausen und erscheint bei dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Zuerst aufgeführt</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Zusätzliche Ortskarten</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>Sechs weitere Ortskarten stehen zur Wahl.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Für Erfahrene: Vor Runde I darf jeder eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit jeder zwei.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>zusätzliche Ortskarten</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>weniger Ortskarten</translation>
         </message>
     </context>
     <context>
@@ -2982,7 +3184,22 @@
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
-            <translation>ein Bürgerplättchen für die erste Ankunft</translation>
+            <translation>ein Bürgerplättchen (nur wer zuerst ankommt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Gleichstand nach Punkten und auf der Entwicklungsleiste: Nichts Weiteres entscheidet.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Gleichstand nach Punkten: {names}. Es entscheidet der Markierer, der auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -3440,8 +3657,8 @@
             <translation>neu in deinem Beutel: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
-            <translation>neu bei dir: {place:nom}</translation>
+            <source>new among your places: {place:nom}</source>
+            <translation>neu unter deinen Orten: {place:nom}</translation>
         </message>
         <message>
             <source>out of the game: {place:nom}</source>
@@ -3464,10 +3681,6 @@
             <translation>verlässt dich für immer: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>die Gefolgsleute von hier kommen zurück in den Beutel</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>in den Pulverturm: {follower}</translation>
         </message>
@@ -3476,7 +3689,7 @@
             <translation>auf den Markt: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>eine Ziehung weniger</translation>
         </message>
         <message>
@@ -4604,56 +4817,140 @@
             <source>Total</source>
             <translation>Summe</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Zu Beginn des Spiels</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Erhaltene Münzen: {gained}, gezahlte: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Jedes zählt nach dem Entwicklungsstand: {level} (Feld {space})</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSetup</name>
         <message>
-            <source>Random</source>
-            <translation>Ausgelost</translation>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
         </message>
         <message>
-            <source>Orléans</source>
-            <translation>Orléans</translation>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Alle erhalten ein Tableau mit den gleichen zehn Orten und einem Markt ({n:space:nom}).</translation>
         </message>
         <message>
-            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Sammle Gefolgsleute in deinem Beutel und plane, was die gezogenen tun: handeln, reisen, bauen und forschen.</translation>
+            <source>Starting followers</source>
+            <translation>Start-Personenplättchen</translation>
         </message>
         <message>
-            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
-            <translation>„Orléans“ stammt von Reiner Stockhausen und erscheint bei dlp games.</translation>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Alle beginnen mit ihren eigenen Gefolgsleuten auf dem Markt: {followers}. Der Beutel ist noch leer.</translation>
         </message>
         <message>
-            <source>Starting player</source>
-            <translation>Startspieler</translation>
+            <source>Coins and trading stations</source>
+            <translation>Münzen und Kontore</translation>
         </message>
         <message>
-            <source>First in the list</source>
-            <translation>Zuerst aufgeführt</translation>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Alle erhalten {coins:coin:acc} und {stations:trading-station:acc}.</translation>
         </message>
         <message>
-            <source>Extra place tiles</source>
-            <translation>Zusätzliche Ortskarten</translation>
+            <source>Markers</source>
+            <translation>Markierer</translation>
         </message>
         <message>
-            <source>Six more place tiles are on offer.</source>
-            <translation>Sechs weitere Ortskarten stehen zur Wahl.</translation>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Auf jeder Personenleiste und auf der Entwicklungsleiste hat jede Person einen Markierer auf dem Startfeld.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrale Personenplättchen</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Bei dieser Personenzahl liegen im Vorrat: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technik</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Die Technikplättchen bilden einen Stapel ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Warenplättchen auf der Karte</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen in die Schachtel zurück.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Alle übrigen Warenplättchen liegen sortiert auf dem Warenmarkt: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Händlerfiguren</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Alle Händlerfiguren beginnen in derselben Stadt: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten samt den zusätzlichen: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
         </message>
         <message>
             <source>Fewer place tiles</source>
             <translation>Weniger Ortskarten</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
-            <translation>Für Erfahrene: Vor Runde I darf jeder eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit jeder zwei.</translation>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Vor Runde I dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
         </message>
         <message>
-            <source>extra place tiles</source>
-            <translation>zusätzliche Ortskarten</translation>
+            <source>Citizen tiles</source>
+            <translation>Bürgerplättchen</translation>
         </message>
         <message>
-            <source>fewer place tiles</source>
-            <translation>weniger Ortskarten</translation>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines wartet auf die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Stundenglas</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Die Stundenglaskarten liegen verdeckt gemischt, eine für jede von {n:round:dat}. Oben liegt: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>In Runde I hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
         </message>
     </context>
     <context>
@@ -4874,6 +5171,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>bisher aufgedeckt: {n} von {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5046,10 +5347,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, Runde %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5194,14 +5491,6 @@
         <message>
             <source>Go back</source>
             <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Bekämpfen beenden</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7542,36 +7831,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>Während des Spiels</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Bücher</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Hexfelder</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Schriftrollen</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Übriges</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Ratten</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8588,6 +8847,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8660,30 +8926,6 @@
         <message>
             <source>Round %1</source>
             <translation>Runde %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>Ratten</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>Bauholz</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>Feuer</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>Popularität</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8780,10 +9022,6 @@
             <source>Rule for this step</source>
             <translation>Regel für diesen Schritt</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8803,24 +9041,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Hexfeld wählen</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Retten</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Pest bekämpfen</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Nutzen</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Schritt %1 von 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Schritt %1 von %2: %3</translation>
         </message>
     </context>
     <context>
@@ -9109,16 +9331,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>genutzt</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>bereit</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>in Benutzung</translation>
         </message>
     </context>
     <context>

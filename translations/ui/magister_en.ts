@@ -1227,6 +1227,16 @@
     </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n player</numerusform>
+                <numerusform>%1–%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
     <message>
         <source>Rule: %1</source>
@@ -1336,16 +1346,6 @@
         <source>Checking how far this game has got…</source>
         <translation type="unfinished"></translation>
     </message>
-    </context>
-    <context>
-        <name>GameSetups</name>
-        <message numerus="yes">
-            <source>%1–%n players</source>
-            <translation>
-                <numerusform>%1–%n player</numerusform>
-                <numerusform>%1–%n players</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>GameStrip</name>
@@ -1605,19 +1605,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next hex, space or row in that direction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>town, books, estate, offers, rounds, wheel or players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the current question and its buttons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, show the whole town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1681,10 +1669,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end the turn or the fight, continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>language; in the rules, X swaps the two languages</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1730,6 +1714,25 @@
     </message>
     <message>
         <source>Finding your way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+    <message>
+        <source>next item in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the areas of the table, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn, continue</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2022,7 +2025,7 @@
     </message>
     </context>
     <context>
-        <name>MessinaSetup</name>
+        <name>MessinaBox</name>
     <message>
         <source>Player boards</source>
         <translation type="unfinished"></translation>
@@ -2081,6 +2084,107 @@
         </message>
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+    <message>
+        <source>Choose a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight the plague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rats</source>
+        <comment>points, in a chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next hex, space or row in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>town, books, estate, offers, rounds, wheel or players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, show the whole town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn or the fight, continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+        <message>
+            <source>Messina 1347</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -2443,6 +2547,104 @@
         <source>This is the answer</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+    <message>
+        <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws lost because the bag was empty: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws not made although there were followers in the bag: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles never used: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+        <message>
+            <source>Orléans</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansCard</name>
@@ -3030,6 +3232,21 @@
     </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+    <message>
+        <source>Tied on points and on the development track: there is no further tie-break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orléans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
     <message>
         <source>Round {round} begins.</source>
@@ -3484,7 +3701,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>new in your town: {place:nom}</source>
+        <source>new among your places: {place:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3508,10 +3725,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its followers return to the bag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>to the Gunpowder Tower: {follower}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3520,7 +3733,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one draw less</source>
+        <source>one fewer draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4648,57 +4861,141 @@
         <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins received: {gained}, paid: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts by the development level: {level} (space {space})</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansSetup</name>
     <message>
-        <source>Random</source>
+        <source>Player boards</source>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Orléans</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Starting player</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>First in the list</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Extra place tiles</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Six more place tiles are on offer.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Fewer place tiles</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>extra place tiles</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>fewer place tiles</source>
-            <translation type="unfinished"></translation>
-        </message>
+    <message>
+        <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and trading stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this number of players the supply holds: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All merchants start in the same town: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4918,6 +5215,10 @@
         <source>turned up so far: {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{first:nom} – {second:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5090,10 +5391,6 @@
         <comment>Title of the window: game, Roman number</comment>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5237,14 +5534,6 @@
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the fight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7586,36 +7875,6 @@
     <context>
         <name>ScoreChart</name>
     <message>
-        <source>During the game</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Districts</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scrolls</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leftovers</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rats</source>
-        <comment>points, in a chart</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8632,6 +8891,13 @@
     </message>
     </context>
     <context>
+        <name>TableParts</name>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
     <message>
         <source>The log is closed.</source>
@@ -8703,30 +8969,6 @@
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>popularity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8824,10 +9066,6 @@
         <source>Rule for this step</source>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8846,22 +9084,6 @@
     </context>
     <context>
         <name>TurnSteps</name>
-    <message>
-        <source>Choose a hex</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rescue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fight the plague</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Step %1 of 4: %2</source>
         <translation type="unfinished"></translation>

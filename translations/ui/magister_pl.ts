@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1183,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n gracz</numerusform>
+                <numerusform>%1–%n graczy</numerusform>
+                <numerusform>%1–%n graczy</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1292,17 +1303,6 @@
         <message>
             <source>Checking how far this game has got…</source>
             <translation>Sprawdzanie, jak daleko zaszła ta gra…</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameSetups</name>
-        <message numerus="yes">
-            <source>%1–%n players</source>
-            <translation>
-                <numerusform>%1–%n gracz</numerusform>
-                <numerusform>%1–%n graczy</numerusform>
-                <numerusform>%1–%n graczy</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1565,20 +1565,8 @@
             <translation>następny obszar stołu</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>pytanie i jego przyciski</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1641,10 +1629,6 @@
             <translation>Klawisze</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>koniec tury albo walki, dalej</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>język; w zasadach X zamienia języki miejscami</translation>
         </message>
@@ -1691,6 +1675,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Poruszanie się po stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>następny element w tym kierunku</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>obszary stołu, po kolei</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>powiększenie i pomniejszenie planszy, widok całości</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>koniec tury, dalej</translation>
         </message>
     </context>
     <context>
@@ -1984,7 +1987,7 @@
         </message>
     </context>
     <context>
-        <name>MessinaSetup</name>
+        <name>MessinaBox</name>
         <message>
             <source>Player boards</source>
             <translation>Plansze Graczy</translation>
@@ -2044,6 +2047,107 @@
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Wybór heksa</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Ratunek</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Walka z zarazą</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Akcja</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>W trakcie gry</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Tory Kronik</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Dzielnice</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Zwoje</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Zapasy</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>następny heks, pole lub wiersz w tym kierunku</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>koniec tury albo walki, dalej</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>Szczury</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>Drewno</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>Ogień</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>Zasługi</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Zakończ walkę</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2510,104 @@
         <message>
             <source>This is the answer</source>
             <translation>To jest odpowiedź</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Ostatnie miejsce w Spisie ludności w {times:round:loc}: kosztowało to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Brak żywności na Żniwa w {times:round:loc}: kary kosztowały {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane pod chłostą: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losowania stracone przez pustą sakiewkę: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Niewykorzystane losowania, choć w sakiewce byli Poddani: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Żetony Mieszczan, do których zabrakło jednego kroku: {n}. Na koniec każdy byłby wart {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Żeton Mieszczanina za najwięcej Faktorii był blisko: masz {mine}, najlepszy z pozostałych graczy {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Do następnego Poziomu Rozwoju zabrakło: {steps:development-point:nom}. Dałby jeszcze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Nie zbudowano żadnej Faktorii; inny gracz zdobywa za Faktorie {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Poddani, którzy na końcu zostali na polach akcji: {n}. Ich Budynków już nie użyto.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nigdy nieużyte kafle Budynków: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Zbieraj Poddanych w sakiewce i planuj, co zrobią ci, których dobierzesz: handel, podróże, budowę i naukę.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Autorem gry „Orlean” jest Reiner Stockhausen, a wydaje ją dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Pierwszy na liście</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Dodatkowe kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>W ofercie jest sześć kafli Budynków więcej.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Mniej kafli Budynków</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Dla doświadczonych: przed rundą I każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>dodatkowe kafle Budynków</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>mniej kafli Budynków</translation>
         </message>
     </context>
     <context>
@@ -2994,6 +3196,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Remis w punktach i na Ścieżce Rozwoju: dalszego rozstrzygnięcia nie ma.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Remis w punktach: {names}. Rozstrzyga znacznik, który jest dalej na Ścieżce Rozwoju: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3448,7 +3665,7 @@
             <translation>nowy w twojej sakiewce: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>nowy Budynek u ciebie: {place:nom}</translation>
         </message>
         <message>
@@ -3472,10 +3689,6 @@
             <translation>odchodzi na zawsze: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>Poddani stąd wracają do sakiewki</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>do Baszty prochowej: {follower}</translation>
         </message>
@@ -3484,7 +3697,7 @@
             <translation>na Rynek: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>o jedno losowanie mniej</translation>
         </message>
         <message>
@@ -4612,56 +4825,140 @@
             <source>Total</source>
             <translation>Razem</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na początku gry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Otrzymane monety: {gained}, zapłacone: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Każde liczy się według Poziomu Rozwoju: {level} (pole {space})</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSetup</name>
         <message>
-            <source>Random</source>
-            <translation>Losowa</translation>
+            <source>Player boards</source>
+            <translation>Plansze graczy</translation>
         </message>
         <message>
-            <source>Orléans</source>
-            <translation>Orlean</translation>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Każdy gracz otrzymuje planszę z tymi samymi dziesięcioma Budynkami i Rynkiem ({n:space:nom}).</translation>
         </message>
         <message>
-            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Zbieraj Poddanych w sakiewce i planuj, co zrobią ci, których dobierzesz: handel, podróże, budowę i naukę.</translation>
+            <source>Starting followers</source>
+            <translation>Początkowi Poddani</translation>
         </message>
         <message>
-            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
-            <translation>Autorem gry „Orlean” jest Reiner Stockhausen, a wydaje ją dlp games.</translation>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Każdy zaczyna z własnymi Poddanymi na Rynku: {followers}. Sakiewka jest jeszcze pusta.</translation>
         </message>
         <message>
-            <source>Starting player</source>
-            <translation>Gracz Rozpoczynający</translation>
+            <source>Coins and trading stations</source>
+            <translation>Monety i Faktorie</translation>
         </message>
         <message>
-            <source>First in the list</source>
-            <translation>Pierwszy na liście</translation>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Każdy otrzymuje {coins:coin:acc} i {stations:trading-station:acc}.</translation>
         </message>
         <message>
-            <source>Extra place tiles</source>
-            <translation>Dodatkowe kafle Budynków</translation>
+            <source>Markers</source>
+            <translation>Znaczniki</translation>
         </message>
         <message>
-            <source>Six more place tiles are on offer.</source>
-            <translation>W ofercie jest sześć kafli Budynków więcej.</translation>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na każdej Ścieżce Poddanych i na Ścieżce Rozwoju każdy ma jeden znacznik na początkowym polu.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutralni Poddani</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Przy tej liczbie graczy w zasobach są: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Usprawnienia</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Żetony Usprawnień tworzą jeden stos ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Żetony Towarów na mapie</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}); kolejne {removed:good:acc} odkłada się do pudełka.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Jarmark</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Pozostałe żetony Towarów układa się według rodzaju na Jarmarku: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Pionki Kupców</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Wszystkie pionki Kupców zaczynają w tym samym mieście: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków wraz z dodatkowymi: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
         </message>
         <message>
             <source>Fewer place tiles</source>
             <translation>Mniej kafli Budynków</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
-            <translation>Dla doświadczonych: przed rundą I każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Przed rundą I każdy gracz może odłożyć kafle Budynków do pudełka, najwyżej {n}.</translation>
         </message>
         <message>
-            <source>extra place tiles</source>
-            <translation>dodatkowe kafle Budynków</translation>
+            <source>Citizen tiles</source>
+            <translation>Żetony Mieszczan</translation>
         </message>
         <message>
-            <source>fewer place tiles</source>
-            <translation>mniej kafli Budynków</translation>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Żetony Mieszczan leżą na Ścieżce Rozwoju, na dwóch Ścieżkach Poddanych i przy każdym celu na planszy Darczyńców Miasta; jeden czeka na gracza z największą liczbą Faktorii.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Klepsydra</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Kafle Klepsydry potasowano awersem w dół, po jednym na każdą z {n:round:gen}. Na wierzchu leży: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>W rundzie I znacznik Gracza Rozpoczynającego ma {who}. Po każdej rundzie wędruje on w lewo.</translation>
         </message>
     </context>
     <context>
@@ -4882,6 +5179,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>odkryto dotąd: {n} z {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5054,10 +5355,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, runda %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5203,14 +5500,6 @@
         <message>
             <source>Go back</source>
             <translation>Wróć</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Zakończ walkę</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Zakończ turę</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7553,36 +7842,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>W trakcie gry</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Tory Kronik</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Dzielnice</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Zwoje</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Zapasy</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Szczury</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8600,6 +8859,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Zakończ turę</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8672,30 +8938,6 @@
         <message>
             <source>Round %1</source>
             <translation>Runda %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>punkty</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>Monety</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>Szczury</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>Drewno</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>Ogień</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>Zasługi</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8792,10 +9034,6 @@
             <source>Rule for this step</source>
             <translation>Zasada tego kroku</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8815,24 +9053,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Wybór heksa</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Ratunek</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Walka z zarazą</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Akcja</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Krok %1 z 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Krok %1 z %2: %3</translation>
         </message>
     </context>
     <context>
@@ -9124,16 +9346,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>użyte</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>gotowe</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Użyj</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>w użyciu</translation>
         </message>
     </context>
     <context>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -1183,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n игрок</numerusform>
+                <numerusform>%1–%n игрока</numerusform>
+                <numerusform>%1–%n игроков</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1292,17 +1303,6 @@
         <message>
             <source>Checking how far this game has got…</source>
             <translation>Программа проверяет, как далеко зашла эта партия…</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameSetups</name>
-        <message numerus="yes">
-            <source>%1–%n players</source>
-            <translation>
-                <numerusform>%1–%n игрок</numerusform>
-                <numerusform>%1–%n игрока</numerusform>
-                <numerusform>%1–%n игроков</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1565,20 +1565,8 @@
             <translation>следующая область стола</translation>
         </message>
         <message>
-            <source>next hex, space or row in that direction</source>
-            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
-        </message>
-        <message>
-            <source>town, books, estate, offers, rounds, wheel or players</source>
-            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
-        </message>
-        <message>
             <source>the current question and its buttons</source>
             <translation>вопрос и его кнопки</translation>
-        </message>
-        <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>увеличение и уменьшение города, вид целиком</translation>
         </message>
         <message>
             <source>Playing</source>
@@ -1641,10 +1629,6 @@
             <translation>Клавиши</translation>
         </message>
         <message>
-            <source>end the turn or the fight, continue</source>
-            <translation>конец хода или борьбы, дальше</translation>
-        </message>
-        <message>
             <source>language; in the rules, X swaps the two languages</source>
             <translation>язык; в правилах X меняет местами два языка</translation>
         </message>
@@ -1691,6 +1675,25 @@
         <message>
             <source>Finding your way</source>
             <translation>Навигация</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyWords</name>
+        <message>
+            <source>next item in that direction</source>
+            <translation>следующий элемент в этом направлении</translation>
+        </message>
+        <message>
+            <source>the areas of the table, in order</source>
+            <translation>области стола по порядку</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole board</source>
+            <translation>увеличение и уменьшение поля, вид целиком</translation>
+        </message>
+        <message>
+            <source>end the turn, continue</source>
+            <translation>конец хода, дальше</translation>
         </message>
     </context>
     <context>
@@ -1984,7 +1987,7 @@
         </message>
     </context>
     <context>
-        <name>MessinaSetup</name>
+        <name>MessinaBox</name>
         <message>
             <source>Player boards</source>
             <translation>Планшеты игроков</translation>
@@ -2044,6 +2047,107 @@
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaParts</name>
+        <message>
+            <source>Choose a hex</source>
+            <translation>Выбор гекса</translation>
+        </message>
+        <message>
+            <source>Rescue</source>
+            <translation>Спасение</translation>
+        </message>
+        <message>
+            <source>Fight the plague</source>
+            <translation>Борьба с чумой</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Действие</translation>
+        </message>
+        <message>
+            <source>During the game</source>
+            <comment>points, in a chart</comment>
+            <translation>За время игры</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <comment>points, in a chart</comment>
+            <translation>Рейтинги</translation>
+        </message>
+        <message>
+            <source>Districts</source>
+            <comment>points, in a chart</comment>
+            <translation>Районы</translation>
+        </message>
+        <message>
+            <source>Scrolls</source>
+            <comment>points, in a chart</comment>
+            <translation>Свиток</translation>
+        </message>
+        <message>
+            <source>Leftovers</source>
+            <comment>points, in a chart</comment>
+            <translation>Остатки</translation>
+        </message>
+        <message>
+            <source>Rats</source>
+            <comment>points, in a chart</comment>
+            <translation>Крысы</translation>
+        </message>
+        <message>
+            <source>next hex, space or row in that direction</source>
+            <translation>следующий гекс, ячейка или строка в этом направлении</translation>
+        </message>
+        <message>
+            <source>town, books, estate, offers, rounds, wheel or players</source>
+            <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole town</source>
+            <translation>увеличение и уменьшение города, вид целиком</translation>
+        </message>
+        <message>
+            <source>end the turn or the fight, continue</source>
+            <translation>конец хода или борьбы, дальше</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>победные очки</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>монеты</translation>
+        </message>
+        <message>
+            <source>rats</source>
+            <translation>крысы</translation>
+        </message>
+        <message>
+            <source>wood</source>
+            <translation>древесина</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <translation>огонь</translation>
+        </message>
+        <message>
+            <source>popularity</source>
+            <translation>популярность</translation>
+        </message>
+        <message>
+            <source>End the fight</source>
+            <translation>Закончить борьбу</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Мессина 1347</translation>
         </message>
     </context>
     <context>
@@ -2406,6 +2510,104 @@
         <message>
             <source>This is the answer</source>
             <translation>Это и есть ответ</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Последнее место в переписи в {times:round:prep}: это стоило {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Нет пищи для Урожая в {times:round:prep}: штрафы стоили {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Не вытянуто подданных из-за пустого мешочка: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Не вытянуто подданных, хотя они были в мешочке: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Жетоны горожан, до которых не хватило одного шага: {n}. В конце каждый принёс бы {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Жетон горожанина за наибольшее число факторий был близко: у вас {mine}, у лучшего из остальных игроков {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>До следующего уровня развития не хватило: {steps:development-point:nom}. Он принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Ни одной фактории; другой игрок получает за фактории {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Подданные, оставшиеся в ячейках в конце партии: {n}. Их места больше не использовались.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Ни разу не использованные карты мест: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Собирайте подданных в мешочек и решайте, чем займутся те, кого вы достали: торговлей, путешествиями, строительством, науками.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Автор игры «Орлеан» — Райнер Штокхаузен (Reiner Stockhausen), издатель — dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Первый в списке</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Дополнительные карты мест</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>Предлагается ещё шесть карт мест.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Для опытных игроков: перед раундом I каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>дополнительные карты мест</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>меньше карт мест</translation>
         </message>
     </context>
     <context>
@@ -2994,6 +3196,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Ничья по очкам и по шкале развития: других критериев нет.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Ничья по очкам: {names}. Решает маркер, который дальше на шкале развития: поле {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3332,7 +3549,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} has no food and pays {n:coin:acc}.</source>
@@ -3340,7 +3557,7 @@
         </message>
         <message>
             <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} hands in one food tile.</source>
@@ -3448,7 +3665,7 @@
             <translation>новый подданный в вашем мешочке: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>новое место у вас: {place:nom}</translation>
         </message>
         <message>
@@ -3472,10 +3689,6 @@
             <translation>уходит насовсем: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>подданные отсюда возвращаются в мешочек</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>в Пороховую башню: {follower}</translation>
         </message>
@@ -3484,8 +3697,8 @@
             <translation>на рынок: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
-            <translation>на одного подданного меньше</translation>
+            <source>one fewer draw</source>
+            <translation>вытянуть можно на одного меньше</translation>
         </message>
         <message>
             <source>this slot stays filled for the rest of the game</source>
@@ -4612,56 +4825,140 @@
             <source>Total</source>
             <translation>Всего</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>В начале партии</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Получено монет: {gained}, уплачено: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSetup</name>
         <message>
-            <source>Random</source>
-            <translation>По жребию</translation>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
         </message>
         <message>
-            <source>Orléans</source>
-            <translation>Орлеан</translation>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Каждый игрок получает планшет с одними и теми же десятью местами и рынком ({n:space:nom}).</translation>
         </message>
         <message>
-            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Собирайте подданных в мешочек и решайте, чем займутся те, кого вы достали: торговлей, путешествиями, строительством, науками.</translation>
+            <source>Starting followers</source>
+            <translation>Начальные подданные</translation>
         </message>
         <message>
-            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
-            <translation>Автор игры «Орлеан» — Райнер Штокхаузен (Reiner Stockhausen), издатель — dlp games.</translation>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Каждый начинает со своими подданными на рынке: {followers}. Мешочек пока пуст.</translation>
         </message>
         <message>
-            <source>Starting player</source>
-            <translation>Первый игрок</translation>
+            <source>Coins and trading stations</source>
+            <translation>Монеты и фактории</translation>
         </message>
         <message>
-            <source>First in the list</source>
-            <translation>Первый в списке</translation>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Каждый получает {coins:coin:acc} и {stations:trading-station:acc}.</translation>
         </message>
         <message>
-            <source>Extra place tiles</source>
-            <translation>Дополнительные карты мест</translation>
+            <source>Markers</source>
+            <translation>Маркеры</translation>
         </message>
         <message>
-            <source>Six more place tiles are on offer.</source>
-            <translation>Предлагается ещё шесть карт мест.</translation>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>На каждой шкале подданных и на шкале развития у каждого по одному маркеру на начальном поле.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Нейтральные подданные</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>При таком числе игроков в запасе: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Усовершенствования</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Жетоны усовершенствований складывают в одну стопку ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Жетоны товаров на карте</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} убирают в коробку.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Остальные жетоны товаров раскладывают по видам на ярмарке: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Купцы</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Все купцы начинают в одном городе: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест вместе с дополнительными: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
         </message>
         <message>
             <source>Fewer place tiles</source>
             <translation>Меньше карт мест</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
-            <translation>Для опытных игроков: перед раундом I каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Перед раундом I каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
         </message>
         <message>
-            <source>extra place tiles</source>
-            <translation>дополнительные карты мест</translation>
+            <source>Citizen tiles</source>
+            <translation>Жетоны горожан</translation>
         </message>
         <message>
-            <source>fewer place tiles</source>
-            <translation>меньше карт мест</translation>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Жетоны горожан лежат на шкале развития, на двух шкалах подданных и у каждого благодеяния; один ждёт игрока с наибольшим числом факторий.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Песочные часы</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Карты песочных часов перемешаны лицом вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>{who}: жетон первого хода в раунде I. После каждого раунда он переходит к игроку слева.</translation>
         </message>
     </context>
     <context>
@@ -4724,7 +5021,7 @@
         </message>
         <message>
             <source>draws each round: {n}</source>
-            <translation>подданных за раунд: {n}</translation>
+            <translation>можно вытянуть за раунд: {n}</translation>
         </message>
         <message>
             <source>start player</source>
@@ -4881,6 +5178,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>уже открыто: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} — {second:nom}</translation>
         </message>
     </context>
     <context>
@@ -5054,10 +5355,6 @@
             <comment>Title of the window: game, Roman number</comment>
             <translation>%1, раунд %2</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>PreferenceRow</name>
@@ -5203,14 +5500,6 @@
         <message>
             <source>Go back</source>
             <translation>Вернуться</translation>
-        </message>
-        <message>
-            <source>End the fight</source>
-            <translation>Закончить борьбу</translation>
-        </message>
-        <message>
-            <source>End the turn</source>
-            <translation>Закончить ход</translation>
         </message>
         <message>
             <source>You can still do something</source>
@@ -7553,36 +7842,6 @@
     <context>
         <name>ScoreChart</name>
         <message>
-            <source>During the game</source>
-            <comment>points, in a chart</comment>
-            <translation>За время игры</translation>
-        </message>
-        <message>
-            <source>Books</source>
-            <comment>points, in a chart</comment>
-            <translation>Рейтинги</translation>
-        </message>
-        <message>
-            <source>Districts</source>
-            <comment>points, in a chart</comment>
-            <translation>Районы</translation>
-        </message>
-        <message>
-            <source>Scrolls</source>
-            <comment>points, in a chart</comment>
-            <translation>Свиток</translation>
-        </message>
-        <message>
-            <source>Leftovers</source>
-            <comment>points, in a chart</comment>
-            <translation>Остатки</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <comment>points, in a chart</comment>
-            <translation>Крысы</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
@@ -8600,6 +8859,13 @@
         </message>
     </context>
     <context>
+        <name>TableParts</name>
+        <message>
+            <source>End the turn</source>
+            <translation>Закончить ход</translation>
+        </message>
+    </context>
+    <context>
         <name>TableSpeech</name>
         <message>
             <source>The log is closed.</source>
@@ -8672,30 +8938,6 @@
         <message>
             <source>Round %1</source>
             <translation>Раунд %1</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>победные очки</translation>
-        </message>
-        <message>
-            <source>coins</source>
-            <translation>монеты</translation>
-        </message>
-        <message>
-            <source>rats</source>
-            <translation>крысы</translation>
-        </message>
-        <message>
-            <source>wood</source>
-            <translation>древесина</translation>
-        </message>
-        <message>
-            <source>fire</source>
-            <translation>огонь</translation>
-        </message>
-        <message>
-            <source>popularity</source>
-            <translation>популярность</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -8792,10 +9034,6 @@
             <source>Rule for this step</source>
             <translation>Правило для этого шага</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>TownSupply</name>
@@ -8815,24 +9053,8 @@
     <context>
         <name>TurnSteps</name>
         <message>
-            <source>Choose a hex</source>
-            <translation>Выбор гекса</translation>
-        </message>
-        <message>
-            <source>Rescue</source>
-            <translation>Спасение</translation>
-        </message>
-        <message>
-            <source>Fight the plague</source>
-            <translation>Борьба с чумой</translation>
-        </message>
-        <message>
-            <source>Act</source>
-            <translation>Действие</translation>
-        </message>
-        <message>
-            <source>Step %1 of 4: %2</source>
-            <translation>Этап %1 из 4: %2</translation>
+            <source>Step %1 of %2: %3</source>
+            <translation>Этап %1 из %2: %3</translation>
         </message>
     </context>
     <context>
@@ -9124,16 +9346,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>использовано</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>готово</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>используется</translation>
         </message>
     </context>
     <context>

@@ -18,7 +18,7 @@ namespace magister::messina {
 
 /// A game of Messina 1347 at one screen: the shared table, and the models of its board.
 #ifdef Q_MOC_RUN // which knows no templates: to QML this is a Table
-class MessinaTable : public Table {
+class MessinaTable : public magister::Table {
 #else
 class MessinaTable : public TableOf<TableGame> {
 #endif

@@ -1,31 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // One book: its sign, its name, its spaces.
 Item {
     id: book
 
-    required property var row
-    required property Hand hand
+    required property string target
+    required property string name
+    required property string label
+    required property string icon
+    required property string tint
+    required property var spaces
+    required property InputController input
     required property Zone zone
     required property int labelWidth
     required property real cell
-    readonly property var spaces: row.spaces ?? []
 
     width: labelWidth + spaces.length * cell
-    Target.name: row.target
+    Target.name: target
 
     Ico {
         id: sign
-        name: book.row.icon
+        name: book.icon
         size: Math.round(Math.min(book.labelWidth > 110 ? 34 : 25, book.height * 0.78))
         anchors.verticalCenter: parent.verticalCenter
     }
     UiText {
         // The full name is spoken; in some languages it is too long to stand here.
-        text: book.row.label ?? book.row.name
+        text: book.label
         size: 15
         bold: true
         font.pixelSize: book.labelWidth > 110 ? Theme.px(15) : 13
@@ -47,10 +52,10 @@ Item {
         BookCell {
             required property int index
             space: book.spaces[index] ?? {}
-            hand: book.hand
+            input: book.input
             zone: book.zone
-            tint: book.row.tint === "blue" ? "#22456E" : "#A6382F"
-            label: space.accessible ?? book.row.name + " " + space.roman
+            tint: book.tint === "blue" ? "#22456E" : "#A6382F"
+            label: space.accessible ?? book.name + " " + space.roman
             x: Math.round(book.labelWidth + index * book.cell)
             width: Math.round(book.cell) - 3
             height: book.height

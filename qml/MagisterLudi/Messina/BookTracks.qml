@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The three books, one row each; the longest has fourteen spaces.
 Zone {
     id: books
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     property bool dense: false
     readonly property int labelWidth: dense ? 106 : 124
     readonly property real cell: (width - 2 * pad - labelWidth) / 14
@@ -20,12 +23,10 @@ Zone {
         level: 1
     }
     Repeater {
-        model: books.hand.table.books
+        model: books.table.books
         BookTrack {
-            required property var model
             required property int index
-            row: model
-            hand: books.hand
+            input: books.input
             zone: books
             labelWidth: books.labelWidth
             cell: books.cell

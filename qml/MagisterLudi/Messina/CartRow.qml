@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Own carts: one that has driven this round is pale and ticked.
 Row {
     id: carts
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     required property string home
     property int size: 40
     // Room for all of them, px; 0: no end.
@@ -19,7 +22,7 @@ Row {
 
     Repeater {
         id: list
-        model: carts.hand.table.carts
+        model: carts.table.carts
         Rectangle {
             id: cart
             required property var model

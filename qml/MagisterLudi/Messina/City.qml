@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The town on its sea: hexes, plots, docks; the radius follows from the room there is.
 Zone {
     id: city
 
-    required property Hand hand
-    readonly property var table: hand.table
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     // Unit bounds of what lies there now: empty plots need little room.
     readonly property rect bounds: measure(places.count + docks.count + revision)
     property int revision: 0
+    // Hexes show their coordinates; they have a plain face.
+    property bool coords: false
+    property bool calm: false
     readonly property real fit: Math.max(20, Math.min((width - 10) / bounds.width, (height - 12) / bounds.height))
     // 1: the whole town in view. How far its middle is pushed aside, in px.
     property real zoom: 1
@@ -174,7 +179,7 @@ Zone {
             required property var model
             readonly property point port: city.portOf(model, city.revision)
             row: model
-            hand: city.hand
+            input: city.input
             zone: city
             r: city.r
             opacity: city.inView(x, y, width, height) ? 1 : 0
@@ -194,10 +199,11 @@ Zone {
         HexTile {
             required property var model
             row: model
-            hand: city.hand
+            input: city.input
             zone: city
             r: city.r
-            coords: city.hand.coords
+            coords: city.coords
+            calm: city.calm
             opacity: city.inView(x, y, width, height) ? 1 : 0
             z: activeFocus ? 3 : high ? 2 : legal ? 1 : 0
             x: city.originX + row.x * city.r - width / 2

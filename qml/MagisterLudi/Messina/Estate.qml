@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A seat's estate: supplies, huts, gardens with their overseers, workshops, scrolls, carts and ships.
@@ -8,14 +10,14 @@ import MagisterLudi.Ui
 Zone {
     id: estate
 
-    required property Hand hand
+    required property InputController input
     property bool dense: false
     property bool side: false
     // Workshops are drawn as large as their number allows, instead of always leaving room for six.
     property bool growing: false
     // One line of supplies without the name, one line of scrolls.
     property bool flat: dense
-    readonly property var table: hand.table
+    readonly property MessinaTable table: input.table as MessinaTable
     readonly property string home: "seat:" + table.viewSeat
     readonly property var seat: rows.find("seat", table.viewSeat)
     readonly property string tincture: seat ? seat.tincture : ""
@@ -31,7 +33,7 @@ Zone {
     readonly property int captionHeight: flat ? 0 : Theme.px(15) + 8
 
     // Of whoever looks, who need not be the one that acts: in the past, or in a try.
-    label: (table.lookingSeat ?? table.activeSeat) === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("%1’s estate").arg(seat.name) : ""
+    label: table.lookingSeat === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("%1’s estate").arg(seat.name) : ""
     readonly property bool own: table.activeSeat === table.viewSeat
 
     Target.name: home + "/estate"
@@ -91,9 +93,7 @@ Zone {
         Repeater {
             model: estate.table.huts
             HutCard {
-                required property var model
-                row: model
-                hand: estate.hand
+                input: estate.input
                 zone: estate
                 width: estate.cardWidth
                 height: (huts.height - 3 * huts.spacing) / 4
@@ -102,7 +102,7 @@ Zone {
     }
     EstateWheel {
         id: wheel
-        hand: estate.hand
+        input: estate.input
         zone: estate
         width: estate.wheelSize
         height: width
@@ -123,9 +123,7 @@ Zone {
             id: built
             model: estate.table.workshops
             WorkshopCard {
-                required property var model
-                row: model
-                hand: estate.hand
+                input: estate.input
                 zone: estate
                 width: estate.cardWidth
                 height: estate.slotHeight

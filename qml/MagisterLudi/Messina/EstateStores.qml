@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Scroll board, carts, ships and resettling tiles of the seat on view. Wide and low, or (side) narrow and high.
@@ -14,7 +15,7 @@ Item {
 
     ScrollBoard {
         id: scrolls
-        hand: stores.estate.hand
+        input: stores.estate.input
         zone: stores.estate
         // One line of three tracks when low, else three lines.
         across: stores.dense && !stores.side
@@ -48,7 +49,7 @@ Item {
     }
     CartRow {
         id: carts
-        hand: stores.estate.hand
+        input: stores.estate.input
         home: stores.estate.home
         size: stores.piece
         room: stores.dense ? 0 : stores.halfWidth
@@ -65,7 +66,7 @@ Item {
     }
     ShipRow {
         id: ships
-        hand: stores.estate.hand
+        input: stores.estate.input
         home: stores.estate.home
         size: stores.piece
         room: stores.dense ? 0 : stores.halfWidth

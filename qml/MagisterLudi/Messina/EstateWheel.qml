@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The rose window: three gardens with six squares each, the overseers' path round and between them.
 Item {
     id: wheel
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
-    readonly property var table: hand.table
+    readonly property MessinaTable table: input.table as MessinaTable
     // 1 = 520 px, the size of the drawing.
     readonly property real s: width / 520
     readonly property var nodeAt: ({
@@ -62,10 +64,8 @@ Item {
     Repeater {
         model: wheel.table.squares
         SquareTile {
-            required property var model
-            readonly property point at: wheel.squareAt(row.key)
-            row: model
-            hand: wheel.hand
+            readonly property point at: wheel.squareAt(key)
+            input: wheel.input
             zone: wheel.zone
             s: wheel.s
             x: Math.round(at.x * wheel.s - width / 2)
@@ -77,13 +77,14 @@ Item {
         Spot {
             id: node
 
-            required property var model
-            readonly property var at: wheel.nodeAt[model.key] ?? [260, 260]
-            hand: wheel.hand
+            required target
+            required offer
+            required property string key
+            required property string accessible
+            readonly property var at: wheel.nodeAt[key] ?? [260, 260]
+            input: wheel.input
             zone: wheel.zone
-            target: model.target
-            label: model.accessible
-            offer: model.offer
+            label: accessible
             reachable: offer !== "none"
             width: Math.round(34 * wheel.s)
             height: width
@@ -105,16 +106,19 @@ Item {
         Spot {
             id: overseer
 
-            required property var model
+            required target
+            required offer
             required property int index
-            readonly property var at: wheel.nodeAt[model.node] ?? [260, 260]
+            required property string cls
+            required property string node
+            required property bool upgraded
+            required property string accessible
+            readonly property var at: wheel.nodeAt[node] ?? [260, 260]
             // Two or three on one space fan out a little.
-            readonly property int shift: wheel.sharing(model.node, index, others.revision)
-            hand: wheel.hand
+            readonly property int shift: wheel.sharing(node, index, others.revision)
+            input: wheel.input
             zone: wheel.zone
-            target: model.target
-            label: model.accessible
-            offer: model.offer
+            label: accessible
             ringed: false
             width: Math.round(42 * wheel.s)
             height: width
@@ -124,7 +128,7 @@ Item {
             y: Math.round(at[1] * wheel.s - height / 2)
 
             Ico {
-                name: "overseer-" + overseer.model.cls + (overseer.model.upgraded ? "-up" : "")
+                name: "overseer-" + overseer.cls + (overseer.upgraded ? "-up" : "")
                 size: overseer.width
                 lit: true
                 opacity: overseer.dim ? 0.75 : 1

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The action of a hex, at its top: as far down as the slanted sides leave room for it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The foot of a district: what resettling costs and brings, or who has resettled it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The short name of a place, such as C3, where names are shown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // One place of the town: district, port, new hex or the empty plot for one. Everything scales with the radius r (px).
@@ -10,6 +11,8 @@ Spot {
     required property var row
     required property real r
     property bool coords: false
+    // A plain face behind the signs.
+    property bool calm: false
     readonly property real u: r / 80
     readonly property bool isPort: row.kind === "port"
     readonly property bool ghost: row.kind === "extension" && row.tile === ""
@@ -20,7 +23,7 @@ Spot {
     readonly property bool high: price.visible
 
     target: row.target
-    sends: hand.part(row.target, row.cubes, action.length > 0)
+    sends: PlaceParts.meant(input, row.target, row.cubes, action.length > 0)
     label: row.accessible
     offer: row.offer
     ringed: false
@@ -72,7 +75,7 @@ Spot {
 
         Picture {
             anchors.fill: parent
-            name: hex.isPort ? "hex-port" : hex.row.colour === "" ? "hex-ghost" : "hex-" + hex.row.colour + "-" + (hex.hand.calm ? "calm" : hex.row.look)
+            name: hex.isPort ? "hex-port" : hex.row.colour === "" ? "hex-ghost" : "hex-" + hex.row.colour + "-" + (hex.calm ? "calm" : hex.row.look)
         }
         // What is possible, under whatever stands near the rim.
         Repeater {

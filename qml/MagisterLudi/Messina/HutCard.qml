@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A quarantine hut: roof, fields I and II, plate for the upgrade. The drawing is 98 x 122.
 Spot {
     id: hut
 
-    required property var row
+    required target
+    required offer
+    required property int n
+    required property string citizen
+    // I or II; 0: nobody lies here.
+    required property int field
+    required property string upgrade
+    required property var output
+    // The open question is about the citizen here.
+    required property bool asked
+    required property string accessible
     readonly property real v: height / 122
     readonly property real h: width / 98
-    readonly property var output: row.output ?? []
-    // The open question is about the citizen here.
-    readonly property bool asked: row.asked === true
 
-    target: row.target
-    label: row.accessible
-    offer: row.offer
+    label: accessible
     ringReach: 1
 
     Item {
@@ -40,7 +46,7 @@ Spot {
         }
         // The log and the prompts call it by its number.
         Text {
-            text: hut.row.n
+            text: hut.n
             width: parent.width
             height: Math.round(27 * hut.v)
             horizontalAlignment: Text.AlignHCenter
@@ -60,7 +66,7 @@ Spot {
                 required property int index
                 readonly property bool tall: height > 44
                 readonly property bool wide: width > 42
-                readonly property bool taken: hut.row.citizen !== "" && hut.row.field === index + 1
+                readonly property bool taken: hut.citizen !== "" && hut.field === index + 1
                 x: Math.round((6 + 45 * index) * hut.h)
                 y: Math.round(32 * hut.v)
                 width: Math.round(41 * hut.h)
@@ -86,7 +92,7 @@ Spot {
                 }
                 Ico {
                     visible: field.taken
-                    name: field.taken ? hut.row.citizen : ""
+                    name: field.taken ? hut.citizen : ""
                     size: Math.round(Math.min(field.width - 4, field.height - (field.tall ? 15 : 4), field.wide && !field.tall ? 26 : 40))
                     lit: true
                     x: field.wide && !field.tall ? parent.width - width - 2 : Math.round((parent.width - width) / 2)
@@ -101,9 +107,9 @@ Spot {
             width: parent.width - 2 * x
             height: parent.height - y - Math.round(6 * hut.v)
             radius: 4
-            color: hut.row.upgrade !== "" ? (Theme.night ? "#C9A95E" : "#E8CF92") : "transparent"
+            color: hut.upgrade !== "" ? (Theme.night ? "#C9A95E" : "#E8CF92") : "transparent"
             border.width: 1.2
-            border.color: hut.row.upgrade !== "" ? "#8A6212" : Theme.tileEdge
+            border.color: hut.upgrade !== "" ? "#8A6212" : Theme.tileEdge
             Target.name: hut.target + "/upgrade"
 
             IconRow {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The lieutenants of the seat on view: ready ones upright, those in town with the name of their place, the rest pale.
@@ -26,7 +27,7 @@ Row {
             readonly property string status: one.status
             readonly property bool chosen: pawns.estate.table.picked === one.n && pawns.estate.own
 
-            hand: pawns.estate.hand
+            input: pawns.estate.input
             zone: pawns.estate
             target: pawns.estate.home + "/lieutenant/" + one.n
             offer: one.offer ?? "none"
@@ -59,7 +60,7 @@ Row {
                 opacity: pawn.status === "standing" || pawn.status === "resting" ? 0.5 : 1
             }
             LieutenantDrag {
-                hand: pawn.hand
+                input: pawn.input
                 over: pawn
                 lieutenant: pawns.estate.own && (pawn.status === "estate" || pawn.status === "lying") ? pawn.one.n : 0
                 picture: pawns.seat ? "pawn-" + pawns.seat.tincture : ""

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // What Build offers: open hut upgrades and carts above, open workshops below, each with price and pile.
 Zone {
     id: markets
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     property bool dense: false
     readonly property int pad: dense ? 6 : 12
     readonly property int caption: dense ? 17 : 22
@@ -69,13 +72,13 @@ Zone {
     }
     Repeater {
         id: offers
-        model: markets.hand.table.markets
+        model: markets.table.markets
         MarketTile {
             required property var model
             readonly property int place: model.n - 1
             readonly property bool shop: model.kind === "workshops"
             row: model
-            hand: markets.hand
+            input: markets.input
             zone: markets
             x: Math.round(markets.pad + (shop ? place * (markets.shopWidth + 6)
                : model.kind === "carts" ? 3 * (markets.tile + 6) + markets.tool + 6 + place * (markets.tile + 6)
@@ -86,7 +89,7 @@ Zone {
         }
     }
     RefreshButton {
-        hand: markets.hand
+        input: markets.input
         zone: markets
         target: "button:refresh-huts"
         label: qsTr("Refresh the three hut upgrades")
@@ -96,7 +99,7 @@ Zone {
         height: Math.round(markets.rowHeight)
     }
     RefreshButton {
-        hand: markets.hand
+        input: markets.input
         zone: markets
         target: "button:refresh-workshops"
         label: qsTr("Refresh the three workshops")

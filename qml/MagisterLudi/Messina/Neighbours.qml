@@ -1,57 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 
 // The other seats, or the opponent of the solo game: cards in the rail, or (chips) a line in the bar.
 Zone {
     id: people
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     property bool chips: false
-    readonly property int count: Math.max(1, hand.table.playerCount - 1)
+    readonly property int count: Math.max(1, table.playerCount - 1)
     readonly property int gap: chips ? 6 : 10
     readonly property real cardHeight: Math.min(166, (height - (count - 1) * gap) / count - 3)
-    readonly property real chipWidth: Math.min(hand.table.playerCount > 2 ? 480 : 520, (width - (count - 1) * gap) / count)
+    readonly property real chipWidth: Math.min(table.playerCount > 2 ? 480 : 520, (width - (count - 1) * gap) / count)
 
     // The opponent of the solo game; null in a game of several.
-    readonly property var opponent: hand.table.opponent && hand.table.opponent.seat ? hand.table.opponent : null
+    readonly property var opponent: rivalOf(table.opponent)
+
+    function rivalOf(row: var): var {
+        return row.seat ? row : null;
+    }
 
     label: opponent ? qsTr("Opponent") : qsTr("Other players")
     // What the cards take in the rail.
-    readonly property real wished: opponent ? rival.count > 0 ? (rival.itemAt(0) as OpponentCard).implicitHeight + 4 : 0 : (hand.table.playerCount - 1) * 176 - 10
+    readonly property real wished: opponent ? rival.count > 0 ? (rival.itemAt(0) as OpponentCard).implicitHeight + 4 : 0 : (table.playerCount - 1) * 176 - 10
 
     // Index among the neighbours of a row of the seats.
     function place(row: int, seat: int): int {
-        return seat > hand.table.viewSeat ? row - 1 : row;
+        return seat > table.viewSeat ? row - 1 : row;
     }
 
     Repeater {
-        model: people.chips ? people.hand.table.seats : null
-        SeatChip {
-            required property var model
+        model: people.chips ? people.table.seats : null
+        NeighbourChip {
             required property int index
-            visible: model.seat !== people.hand.table.viewSeat
+            visible: seat !== people.table.viewSeat
             reachable: visible
-            row: model
-            hand: people.hand
+            input: people.input
             zone: people
-            x: people.place(index, model.seat) * (people.chipWidth + people.gap)
+            x: people.place(index, seat) * (people.chipWidth + people.gap)
             y: 2
             width: people.chipWidth
             height: people.height - 4
         }
     }
     Repeater {
-        model: people.chips ? null : people.hand.table.seats
-        SeatCard {
-            required property var model
+        model: people.chips ? null : people.table.seats
+        NeighbourCard {
             required property int index
-            visible: model.seat !== people.hand.table.viewSeat
+            visible: seat !== people.table.viewSeat
             reachable: visible
-            row: model
-            hand: people.hand
+            input: people.input
             zone: people
-            y: people.place(index, model.seat) * (people.cardHeight + people.gap)
+            y: people.place(index, seat) * (people.cardHeight + people.gap)
             width: people.width
             height: people.cardHeight
         }
@@ -60,7 +63,7 @@ Zone {
         model: people.opponent && people.chips ? 1 : 0
         OpponentChip {
             row: people.opponent
-            hand: people.hand
+            input: people.input
             zone: people
             y: 2
             width: Math.min(people.width, wished)
@@ -72,7 +75,7 @@ Zone {
         model: people.opponent && !people.chips ? 1 : 0
         OpponentCard {
             row: people.opponent
-            hand: people.hand
+            input: people.input
             zone: people
             width: people.width
             height: implicitHeight

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Round ring for spaces of the path: dashed where one may go, plain round who may go, double when focused.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A ship in its berth as a row. The first ship of a dock also stands for the dock.
@@ -15,7 +16,7 @@ OneColumnLine {
     readonly property var pawns: dock.pawns ?? []
 
     target: bay.target
-    sends: !hand.asking && hand.step === 3 && bay.cube ? dock.target + "/cube" : bay.target
+    sends: !input.asking && input.step === 3 && bay.cube ? dock.target + "/cube" : bay.target
     label: dock.accessible
     offer: bay.offer ?? "none"
     reachable: full || offer !== "none"

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The three books: each one block of spaces that wraps.
 OneColumnSection {
     id: books
 
+    readonly property MessinaTable table: input.table as MessinaTable
     label: qsTr("Books")
     count: 3
 
     Repeater {
-        model: books.hand.table.books
+        model: books.table.books
         Item {
             id: book
             required property var model
@@ -52,7 +55,7 @@ OneColumnSection {
                             id: cell
                             required property var modelData
                             space: modelData
-                            hand: books.hand
+                            input: books.input
                             zone: books
                             roman: 12
                             tint: book.model.tint === "blue" ? "#22456E" : "#A6382F"

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A seat's estate as rows: lieutenants, overseers and where they can go, squares, huts, workshops, scrolls, carts, ships.
 OneColumnSection {
     id: estate
 
-    readonly property var table: hand.table
+    readonly property MessinaTable table: input.table as MessinaTable
     readonly property string home: "seat:" + table.viewSeat
     readonly property var seat: rows.find("seat", table.viewSeat)
     readonly property bool own: table.activeSeat === table.viewSeat
@@ -36,7 +38,7 @@ OneColumnSection {
             required property var modelData
             required property int index
             readonly property string status: modelData.status
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: estate.home + "/lieutenant/" + modelData.n
             offer: modelData.offer ?? "none"
@@ -65,7 +67,7 @@ OneColumnSection {
         model: estate.table.overseers
         OneColumnLine {
             required property var model
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: model.target
             label: model.accessible
@@ -78,7 +80,7 @@ OneColumnSection {
         model: estate.table.nodes
         OneColumnLine {
             required property var model
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: model.target
             label: model.accessible
@@ -94,7 +96,7 @@ OneColumnSection {
         model: estate.table.squares
         OneColumnLine {
             required property var model
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: model.target
             label: model.accessible
@@ -109,7 +111,7 @@ OneColumnSection {
         model: estate.table.huts
         OneColumnLine {
             required property var model
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: model.target
             label: model.accessible
@@ -124,7 +126,7 @@ OneColumnSection {
         model: estate.table.workshops
         OneColumnLine {
             required property var model
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: model.target
             label: model.accessible
@@ -139,7 +141,7 @@ OneColumnSection {
         model: estate.table.scroll
         OneColumnLine {
             required property var model
-            hand: estate.hand
+            input: estate.input
             zone: estate
             target: model.target
             label: model.accessible
@@ -152,12 +154,12 @@ OneColumnSection {
         width: parent.width
         spacing: 18
         CartRow {
-            hand: estate.hand
+            input: estate.input
             home: estate.home
             size: Theme.px(40)
         }
         ShipRow {
-            hand: estate.hand
+            input: estate.input
             home: estate.home
             size: Theme.px(40)
         }

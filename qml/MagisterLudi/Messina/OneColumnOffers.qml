@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The open tiles as rows, each group with the row that renews it.
 OneColumnSection {
     id: offers
 
+    readonly property MessinaTable table: input.table as MessinaTable
     label: qsTr("Offers")
     count: tiles.count
 
     Rows {
         id: buttons
-        model: offers.hand.table.buttons ?? null
+        model: offers.table.buttons
     }
     Repeater {
         id: tiles
-        model: offers.hand.table.markets
+        model: offers.table.markets
         OneColumnLine {
             id: tile
             required property var model
-            hand: offers.hand
+            input: offers.input
             zone: offers
             target: model.target
             label: model.accessible
@@ -51,7 +54,7 @@ OneColumnSection {
         OneColumnLine {
             required property var modelData
             readonly property var button: buttons.find("target", target)
-            hand: offers.hand
+            input: offers.input
             zone: offers
             target: modelData.target
             label: modelData.words

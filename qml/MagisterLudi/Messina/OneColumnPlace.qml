@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A district, a port or a plot of the town as a row.
@@ -16,7 +17,7 @@ OneColumnLine {
     readonly property bool open: !empty && row.owner === "" && row.vp > 0
 
     target: row.target
-    sends: hand.part(row.target, cubes, action.length > 0)
+    sends: PlaceParts.meant(input, row.target, cubes, action.length > 0)
     label: row.accessible
     offer: row.offer
     code: row.where ?? row.name
@@ -25,7 +26,7 @@ OneColumnLine {
     sign: row.kind === "port" ? "anchor" : ""
     items: action
     words: empty ? qsTr("no hex here yet") : Theme.tied(row.does ?? "")
-    coins: legal && hand.step < 2 ? row.offerCost : -1
+    coins: legal && input.step < 2 ? row.offerCost : -1
 
     // The same plot under its other name.
     Item {

@@ -1,33 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Everybody at the table as rows, and the order on the score track. A row leads to the estate of its seat.
 OneColumnSection {
     id: players
 
+    readonly property MessinaTable table: input.table as MessinaTable
     label: qsTr("Players")
-    readonly property var opponent: hand.table.opponent && hand.table.opponent.seat ? hand.table.opponent : null
+    readonly property var opponent: rivalOf(table.opponent)
+
+    function rivalOf(row: var): var {
+        return row.seat ? row : null;
+    }
     count: list.count + (opponent ? 1 : 0)
 
     signal estateWanted
 
     ScoreTrack {
-        table: players.hand.table
+        table: players.table
         factor: 1.3 * Theme.textScale
     }
     Repeater {
         id: list
-        model: players.hand.table.seats
+        model: players.table.seats
         OneColumnLine {
             id: line
             required property var model
             function act() {
-                hand.look(model.seat);
+                input.look(model.seat);
                 players.estateWanted();
             }
-            hand: players.hand
+            input: players.input
             zone: players
             target: "seat:" + model.seat
             label: model.accessible
@@ -61,12 +68,12 @@ OneColumnSection {
             id: rival
             readonly property var row: players.opponent
             function act() {
-                if (hand.asking)
-                    hand.activate(target);
+                if (input.asking)
+                    input.activate(target);
                 else
-                    hand.explain(target);
+                    input.explain(target);
             }
-            hand: players.hand
+            input: players.input
             zone: players
             target: row.target
             label: row.accessible

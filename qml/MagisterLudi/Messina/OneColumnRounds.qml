@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The rounds as rows: order, ships, new hex, plague, citizens, price of a cube; above them what the wheel shows.
 OneColumnSection {
     id: rounds
 
+    readonly property MessinaTable table: input.table as MessinaTable
     label: qsTr("Rounds")
     count: list.count
     Target.name: "round-table"
@@ -17,7 +20,7 @@ OneColumnSection {
         color: "transparent"
         WheelPanel {
             id: wheel
-            hand: rounds.hand
+            input: rounds.input
             x: 2
             y: 2
             width: Math.min(rounds.width - 4, Theme.px(284))
@@ -26,12 +29,12 @@ OneColumnSection {
     }
     Repeater {
         id: list
-        model: rounds.hand.table.rounds
+        model: rounds.table.rounds
         OneColumnLine {
             id: round
             required property var model
             readonly property string order: model.priority === "start" ? "" : model.priority === "score" ? "vp" : model.priority === "popularity" ? "book-merit" : "book-" + model.priority
-            hand: rounds.hand
+            input: rounds.input
             zone: rounds
             target: "row:round-table/" + model.round
             label: model.current ? qsTr("Round %1, now").arg(model.roman) : model.done ? qsTr("Round %1, over").arg(model.roman) : qsTr("Round %1").arg(model.roman)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The town as rows: districts, ports, plots, then the ships in their berths. A filter keeps the list short.
 OneColumnSection {
     id: town
 
-    readonly property var table: hand.table
+    readonly property MessinaTable table: input.table as MessinaTable
     // "all", "possible", "citizens" or "plague"
     property string filter: "all"
     property int revision: 0
@@ -58,7 +60,7 @@ OneColumnSection {
         model: town.table.places
         OneColumnPlace {
             required property var model
-            hand: town.hand
+            input: town.input
             zone: town
             row: model
             visible: town.fits(row, town.filter)
@@ -82,7 +84,7 @@ OneColumnSection {
                 model: pier.bays.length
                 OneColumnBerth {
                     required property int index
-                    hand: town.hand
+                    input: town.input
                     zone: town
                     dock: pier.model
                     bay: pier.bays[index] ?? { ship: "", target: "", cube: false }

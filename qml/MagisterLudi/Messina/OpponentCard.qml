@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The solo opponent in the rail: who it is, its lieutenants and its place in the popularity book, what it took, its
@@ -13,10 +14,10 @@ Spot {
     readonly property bool turned: row.tile.hex !== undefined
 
     function act() {
-        if (hand.asking)
-            hand.activate(target);
+        if (input.asking)
+            input.activate(target);
         else
-            hand.explain(target);
+            input.explain(target);
     }
 
     target: row.target

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The solo opponent in the bar: who it is and its figures, and beside them the tile turned up last. A click opens its rules.
@@ -14,10 +15,10 @@ Spot {
     readonly property real wished: 40 + Math.max(figures.width, name.implicitWidth + 12 + pawns.width) + 16 + (turned ? tile.width + 12 : 0)
 
     function act() {
-        if (hand.asking)
-            hand.activate(target);
+        if (input.asking)
+            input.activate(target);
         else
-            hand.explain(target);
+            input.explain(target);
     }
 
     target: row.target

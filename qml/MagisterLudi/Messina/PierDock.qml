@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A dock: jetty with three bays, ships in them, lieutenants who chose one.
@@ -8,7 +9,7 @@ Item {
     id: pier
 
     required property var row
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property real r
     readonly property bool west: row.side === "west"
@@ -40,10 +41,10 @@ Item {
             // Somebody's lieutenant visits this ship now.
             readonly property bool acted: (pier.row.acting ?? "") !== "" && pier.row.bay === index + 1
 
-            hand: pier.hand
+            input: pier.input
             zone: pier.zone
             target: berth.target
-            sends: !hand.asking && hand.step === 3 && berth.cube ? pier.row.target + "/cube" : berth.target
+            sends: !input.asking && input.step === 3 && berth.cube ? pier.row.target + "/cube" : berth.target
             label: pier.row.accessible
             offer: berth.offer ?? "none"
             reachable: full || offer !== "none"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Renews the open tiles of a group. It always answers: with the deed, or with why not.
@@ -14,7 +15,7 @@ Spot {
 
     Rows {
         id: rows
-        model: button.hand.table.buttons ?? null
+        model: button.input.table.buttons
     }
     Rectangle {
         anchors.fill: parent

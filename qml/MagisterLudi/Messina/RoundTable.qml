@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The six rounds: what decides the order, and what each brings.
 Zone {
     id: rounds
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     property bool dense: false
     // Where room is short, a row is still high enough to be pressed.
     readonly property bool low: height < 176
@@ -30,12 +33,10 @@ Zone {
         width: parent.width - 2 * x
     }
     Repeater {
-        model: rounds.hand.table.rounds
+        model: rounds.table.rounds
         RoundRow {
-            required property var model
             required property int index
-            row: model
-            hand: rounds.hand
+            input: rounds.input
             zone: rounds
             x: 4
             y: rounds.headHeight + (rounds.low ? 2 : 3) + index * rounds.rowHeight

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import MagisterLudi.Table
 
 // The icon of a source of points. A scroll has the icon of what it counts, where its tracks are known.
 QtObject {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The order on the score track: discs from the leader on, points below. Discs on one space overlap, the upper one in front.
 Rectangle {
     id: track
 
-    required property var table
+    required property Table table
     // 1 at 100 % text size.
     property real factor: 1
     readonly property int disc: Math.round(24 * factor)
@@ -55,12 +57,14 @@ Rectangle {
         model: track.table.seats
         Item {
             id: seat
-            required property var model
-            readonly property int rank: model.rank ?? 0
+            required property int rank
+            required property int points
+            required property string name
+            required property string tincture
             // Of two on one space the upper one bears the points.
             readonly property bool upper: {
                 const before = rows.find("rank", rank - 1);
-                return !before || before.points !== model.points;
+                return !before || before.points !== points;
             }
             x: 7 + track.lead + track.placeOf(rank, rows.revision)
             y: 3
@@ -68,16 +72,16 @@ Rectangle {
             width: track.disc
             height: track.height - 6
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1. %2, points: %3").arg(rank).arg(model.name).arg(model.points)
+            Accessible.name: qsTr("%1. %2, points: %3").arg(rank).arg(name).arg(points)
 
             Ico {
-                name: "disc-" + seat.model.tincture
+                name: "disc-" + seat.tincture
                 size: track.disc
                 lit: true
             }
             Text {
                 visible: seat.upper
-                text: String(seat.model.points).replace("-", "\u2212")
+                text: String(seat.points).replace("-", "\u2212")
                 font.family: Theme.sans
                 font.bold: true
                 font.pixelSize: Math.round(14 * track.factor)

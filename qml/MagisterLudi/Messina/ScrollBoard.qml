@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Three scroll tracks of five cells: the cube stands on what each counted thing will be worth. A track that counts a book
@@ -8,7 +10,8 @@ import MagisterLudi.Ui
 Grid {
     id: board
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     required property Zone zone
     property string tincture
     property bool across: false
@@ -17,10 +20,10 @@ Grid {
     columns: across ? 3 : 1
     columnSpacing: 10
     rowSpacing: 2
-    Target.name: "seat:" + hand.table.viewSeat + "/scroll"
+    Target.name: "seat:" + table.viewSeat + "/scroll"
 
     Repeater {
-        model: board.hand.table.scroll
+        model: board.table.scroll
 
         Spot {
             id: track
@@ -31,7 +34,7 @@ Grid {
             readonly property real cell: (width - labelWidth) / 5
             readonly property string book: model.book ?? ""
 
-            hand: board.hand
+            input: board.input
             zone: board.zone
             target: model.target
             label: model.accessible

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // One number of a seat: how much it has of one supply, of one kind of people or of property. part: its name in the seat's row.

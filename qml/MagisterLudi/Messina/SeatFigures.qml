@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A neighbour's figures in a line: supplies (wealth) or people and property.

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Own ships, by their goods.
 Row {
     id: ships
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     required property string home
     property int size: 40
     // Room for all of them, px; 0: no end.
@@ -19,7 +22,7 @@ Row {
 
     Repeater {
         id: list
-        model: ships.hand.table.ships
+        model: ships.table.ships
         Rectangle {
             id: ship
             required property var model

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A square of a garden: the action it gives, and the citizen who lives there.
 Spot {
     id: square
 
-    required property var row
+    required target
+    required offer
+    required property string key
+    required property string citizen
+    required property var action
+    required property string accessible
     required property real s
-    readonly property bool taken: row.citizen !== ""
-    readonly property var action: row.action ?? []
+    readonly property bool taken: citizen !== ""
     // A long action stands in two places: one part of it beside the citizen instead of above. A price and what it
     // buys stay together.
     readonly property int pictures: action.reduce((sum, item) => sum + (isPoints(item) ? 1 : item.text ? 2 : Math.min(2, item.n ?? 1)), 0)
@@ -26,9 +31,7 @@ Spot {
         return item.icon === "vp" || item.icon === "vp-end";
     }
 
-    target: row.target
-    label: row.accessible
-    offer: row.offer
+    label: accessible
     width: Math.round(52 * s)
     height: Math.round(58 * s)
     ringRadius: 7
@@ -73,7 +76,7 @@ Spot {
     }
     Ico {
         visible: square.taken
-        name: square.row.citizen
+        name: square.citizen
         size: Math.round((square.crammed ? 28 : 32) * square.s)
         lit: true
         x: square.crammed ? 2 : Math.round((square.width - width) / 2)

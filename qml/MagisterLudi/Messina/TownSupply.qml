@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // What can still come to town: plague cubes, and the piles of new hexes and ships.
 Rectangle {
     id: supply
 
-    required property var table
+    required property MessinaTable table
 
     width: row.width + 16
     height: Math.max(32, Theme.px(28))
@@ -22,7 +24,7 @@ Rectangle {
 
         Count {
             icon: "plague"
-            value: supply.table.cubesLeft ?? ""
+            value: supply.table.cubesLeft
             name: qsTr("Plague cubes in the supply")
             size: 22
             fontSize: 16
@@ -33,7 +35,7 @@ Rectangle {
             Target.name: "stacks"
             Count {
                 icon: "hexmini"
-                value: supply.table.hexesLeft ?? ""
+                value: supply.table.hexesLeft
                 name: qsTr("New hexes in the stack")
                 size: 22
                 fontSize: 16
@@ -41,7 +43,7 @@ Rectangle {
             }
             Count {
                 icon: "ship"
-                value: supply.table.shipsLeft ?? ""
+                value: supply.table.shipsLeft
                 name: qsTr("Ships still to come")
                 size: 22
                 fontSize: 16

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The population wheel: which rat brings plague, and on which field colour each class of citizens appears.
 Zone {
     id: panel
 
-    required property Hand hand
+    required property InputController input
+    readonly property MessinaTable table: input.table as MessinaTable
     property bool dense: false
-    readonly property var wheel: hand.table.wheel ?? ({})
+    readonly property var wheel: table.wheel
     readonly property int headHeight: dense ? 20 : 38
     readonly property real body: height - headHeight - (dense ? 8 : 12)
     readonly property real column: (width - (dense ? 9 : 28) - ratBox.width - 6) / 3
@@ -45,7 +48,7 @@ Zone {
     }
     Spot {
         id: ratBox
-        hand: panel.hand
+        input: panel.input
         zone: panel
         target: "wheel/rat"
         label: panel.wheel.rat === "left" ? qsTr("Plague comes to districts with the rat facing left") : panel.wheel.rat === "right" ? qsTr("Plague comes to districts with the rat facing right") : qsTr("Plague comes to districts with the standing rat")
@@ -87,7 +90,7 @@ Zone {
             readonly property string field: panel.wheel[modelData] ?? ""
             readonly property string fieldName: field === "white" ? qsTr("white fields") : field === "orange" ? qsTr("orange fields") : field === "turquoise" ? qsTr("turquoise fields") : field === "red" ? qsTr("red fields") : ""
 
-            hand: panel.hand
+            input: panel.input
             zone: panel
             target: "wheel/" + modelData
             label: modelData === "nun" ? qsTr("Nuns: %1").arg(fieldName) : modelData === "craftsman" ? qsTr("Craftsmen: %1").arg(fieldName) : qsTr("Aristocrats: %1").arg(fieldName)

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A workshop: the citizen it wants or has, what it makes, and what an upgraded one adds.
 Spot {
     id: shop
 
-    // Null for a moment while the card goes away.
-    required property var row
-    readonly property bool staffed: (row?.citizen ?? "") !== ""
-    readonly property bool used: row?.used ?? false
-    readonly property bool wantsUpgraded: row?.needsUpgraded ?? false
-    readonly property var extra: row?.extra ?? []
+    required target
+    required offer
+    required property string cls
+    required property bool used
+    required property bool needsUpgraded
+    required property var output
+    required property var extra
+    required property string citizen
+    required property string accessible
+    readonly property bool staffed: citizen !== ""
     readonly property int slot: Math.round(Math.min(height - 10, width * 0.42))
 
-    target: row?.target ?? ""
-    label: row?.accessible ?? ""
-    offer: row?.offer ?? "none"
+    label: accessible
     ringReach: 1
 
     Rectangle {
@@ -38,13 +41,13 @@ Spot {
             width: shop.slot
             height: shop.slot
             radius: 4
-            color: shop.wantsUpgraded ? (Theme.night ? "#C9A95E" : "#E8CF92") : Theme.tileWell
+            color: shop.needsUpgraded ? (Theme.night ? "#C9A95E" : "#E8CF92") : Theme.tileWell
             border.width: 1.2
-            border.color: shop.wantsUpgraded ? "#8A6212" : Theme.tileEdge
+            border.color: shop.needsUpgraded ? "#8A6212" : Theme.tileEdge
             Target.name: shop.target + "/worker"
 
             Ico {
-                name: shop.staffed ? shop.row.citizen : (shop.row?.cls ?? "") + (shop.wantsUpgraded ? "-up" : "")
+                name: shop.staffed ? shop.citizen : shop.cls + (shop.needsUpgraded ? "-up" : "")
                 size: shop.slot - 4
                 lit: true
                 anchors.centerIn: parent
@@ -60,7 +63,7 @@ Spot {
 
             IconRow {
                 anchors.horizontalCenter: parent.horizontalCenter
-                items: shop.row?.output ?? []
+                items: shop.output
                 size: Math.round(Math.min(shop.extra.length > 0 ? shop.height * 0.38 : shop.height * 0.52, 34))
                 room: makes.room
             }

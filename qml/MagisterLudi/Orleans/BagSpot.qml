@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The bag of the town on view. A click looks inside, unless something is asked of it.
@@ -13,8 +13,8 @@ Spot {
     signal opened
 
     function act() {
-        if (offer === "legal" || hand.asking)
-            hand.activate(target);
+        if (offer === "legal" || input.asking)
+            input.activate(target);
         else
             opened();
     }

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The deeds as rows, each with its spaces.
@@ -28,7 +28,7 @@ OneColumnSection {
             required property bool citizen
             required property bool complete
             required property var spaces
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             code: name
@@ -66,11 +66,11 @@ OneColumnSection {
                     id: spot
                     required property int index
                     readonly property var space: line.spaces[index]
-                    hand: section.hand
+                    input: section.input
                     zone: section
                     target: space.target
                     offer: space.offer
-                    label: line.name
+                    label: line.accessible
                     reachable: space.offer !== "none"
                     ringed: false
                     width: Theme.px(32)

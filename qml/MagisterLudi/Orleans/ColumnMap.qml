@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The map as rows: towns with what stands there, and the goods on roads and waterways. The map itself can be opened.
@@ -50,17 +50,16 @@ OneColumnSection {
             required target
             required offer
             required property string accessible
-            required property string name
             required property bool start
             required property var stations
             required property var merchants
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             visible: section.fits(offer, false, true)
             reachable: visible
-            sign: start ? "castle" : "station"
-            code: name
+            sign: start ? "castle" : ""
+            words: withoutOffer(label, offer)
             deed: qsTr("Travel here")
 
             Repeater {
@@ -90,7 +89,7 @@ OneColumnSection {
             required offer
             required property string accessible
             required property string kind
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             visible: offer !== "none" && section.filter !== "goods"
@@ -107,7 +106,7 @@ OneColumnSection {
             required offer
             required property string accessible
             required property string icon
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             visible: section.fits(offer, true, icon !== "")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A place of the town as a row: its name, what it does in drawings and in words, and its slots.
@@ -24,7 +24,7 @@ OneColumnLine {
     label: accessible
     sign: icon
     code: name
-    words: used ? qsTr("used") : active ? qsTr("ready") : ""
+    words: used ? qsTr("in use") : active && !permanent ? qsTr("ready") : ""
     deed: qsTr("Use")
 
     EffectIcons {
@@ -43,7 +43,7 @@ OneColumnLine {
             id: spot
             required property int index
             readonly property var slot: place.slots[index]
-            hand: place.hand
+            input: place.input
             zone: place.zone
             target: slot.target
             offer: slot.offer

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Everybody at the table as rows. A row leads to the town of its seat.
@@ -40,10 +40,10 @@ OneColumnSection {
             required property int bag
             required property var goods
             function act() {
-                hand.look(seat);
+                input.look(seat);
                 section.townAsked();
             }
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             sign: "disc-" + tincture

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The round as rows: its event and what it would bring each seat, the events still to come, and the goods market.
@@ -17,7 +17,7 @@ OneColumnSection {
     count: kinds.count + goods.count
 
     OneColumnLine {
-        hand: section.hand
+        input: section.input
         zone: section
         target: section.event.target ?? "hourglass"
         sign: section.known ? section.event.icon : "hourglass"
@@ -42,7 +42,7 @@ OneColumnSection {
             required property int seen
             required property int tiles
             required property bool now
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             sign: icon
@@ -63,7 +63,7 @@ OneColumnSection {
             required property string icon
             required property int points
             required property var model
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             sign: icon

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The place tiles that can still be built, as rows.
@@ -28,7 +28,7 @@ OneColumnSection {
             required property int stack
             required property var slots
             required property string text
-            hand: section.hand
+            input: section.input
             zone: section
             label: accessible
             sign: icon

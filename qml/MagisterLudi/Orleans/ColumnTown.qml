@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A seat's town as rows: the bag, the followers on the market, and the places.
@@ -33,12 +33,12 @@ OneColumnSection {
     }
     OneColumnLine {
         function act() {
-            if (offer === "legal" || hand.asking)
-                hand.activate(target);
+            if (offer === "legal" || input.asking)
+                input.activate(target);
             else
                 town.bagAsked();
         }
-        hand: town.hand
+        input: town.input
         zone: town
         target: town.home + "/bag"
         sign: "bag"
@@ -51,7 +51,7 @@ OneColumnSection {
         OneColumnLine {
             id: line
             required property var model
-            hand: town.hand
+            input: town.input
             zone: town
             target: model.target
             offer: model.offer
@@ -77,7 +77,7 @@ OneColumnSection {
     }
     OneColumnLine {
         readonly property int tiles: town.seat?.technologies ?? 0
-        hand: town.hand
+        input: town.input
         zone: town
         target: visible ? town.home + "/technology" : ""
         visible: tiles > 0
@@ -90,7 +90,7 @@ OneColumnSection {
         id: places
         model: town.table.places
         ColumnPlace {
-            hand: town.hand
+            input: town.input
             zone: town
             tincture: town.tincture
         }

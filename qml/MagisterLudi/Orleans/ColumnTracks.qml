@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The follower tracks and the development track: each one block of spaces that wraps.
@@ -35,7 +35,7 @@ OneColumnSection {
                     id: cell
                     required property int index
                     readonly property var space: track.spaces[index]
-                    hand: section.hand
+                    input: section.input
                     zone: section
                     target: space.target
                     label: space.accessible
@@ -66,7 +66,7 @@ OneColumnSection {
             model: section.table.development
             DevelopmentSpace {
                 id: step
-                hand: section.hand
+                input: section.input
                 zone: section
                 width: Theme.px(44)
                 height: Theme.px(62)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A deed: what each follower sent there earns, the citizen of whoever fills its last space, and its spaces.
@@ -99,11 +99,11 @@ Spot {
                 id: spot
                 required property int index
                 readonly property var space: deed.spaces[index]
-                hand: deed.hand
+                input: deed.input
                 zone: deed.zone
                 target: space.target
                 offer: space.offer
-                label: deed.name
+                label: deed.accessible
                 reachable: space.offer !== "none"
                 ringed: activeFocus
                 ringReach: 0

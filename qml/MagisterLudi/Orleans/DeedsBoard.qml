@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The deeds, which all towns share.
 Zone {
     id: deeds
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property int columns: 4
     property bool titled: true
@@ -39,7 +39,7 @@ Zone {
         model: deeds.table.deeds
         DeedCard {
             required property int index
-            hand: deeds.hand
+            input: deeds.input
             zone: deeds
             x: Math.round(deeds.pad + (index % deeds.columns) * (width + deeds.gap))
             y: Math.round(deeds.under + 2 + Math.floor(index / deeds.columns) * (height + deeds.gap))

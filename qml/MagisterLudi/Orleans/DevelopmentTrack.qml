@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The development track, space by space from the start.
 Item {
     id: track
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property OrleansTable table
     // How many spaces stand in a line.
@@ -22,7 +22,7 @@ Item {
     Repeater {
         model: track.table.development
         DevelopmentSpace {
-            hand: track.hand
+            input: track.input
             zone: track.zone
             x: Math.round((space % track.perLine) * track.cell)
             y: Math.round(Math.floor(space / track.perLine) * track.height / track.lines)

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The event of the round, what it would bring each seat, and how far the hourglass has run.
 Zone {
     id: card
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     // Without the events that are still to come.
     property bool brief: false
@@ -47,7 +47,7 @@ Zone {
 
             Spot {
                 id: face
-                hand: card.hand
+                input: card.input
                 zone: card
                 target: card.event.target ?? ""
                 reachable: target !== ""
@@ -122,7 +122,7 @@ Zone {
             color: Theme.hairline
         }
         HourglassPanel {
-            hand: card.hand
+            input: card.input
             zone: card
             table: card.table
             brief: card.brief

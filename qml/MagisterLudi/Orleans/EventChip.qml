@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The event of the round in a line, with what it would bring each seat; a click shows all of it.
 Zone {
     id: chip
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     readonly property bool known: table.event.known ?? false
 
@@ -20,13 +20,13 @@ Zone {
     Spot {
         id: spot
         function act() {
-            if (offer === "legal" || hand.asking)
-                hand.activate(target);
+            if (offer === "legal" || input.asking)
+                input.activate(target);
             else
                 chip.moreAsked();
         }
         anchors.fill: parent
-        hand: chip.hand
+        input: chip.input
         zone: chip
         target: chip.table.event.target ?? "hourglass"
         label: chip.known ? qsTr("Event of the round: %1").arg(chip.table.event.name) + ". " + chip.table.event.text : qsTr("The event of this round is not known yet.")

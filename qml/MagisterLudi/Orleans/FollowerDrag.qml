@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Lets a follower be dragged to a slot: the same as picking it up and clicking there.
 Item {
     id: drag
 
-    required property Hand hand
+    required property InputController input
     // What is dragged. The handler belongs to it: on an item of its own it would keep clicks from what lies below.
     required property Spot over
     property string picture
@@ -19,12 +19,12 @@ Item {
 
     // Dropped at a point of the window.
     function drop(x: real, y: real) {
-        const thing = hand.thingAt(x, y, null);
+        const thing = input.thingAt(x, y, null);
         if (!/^seat:[1-4]\/(place:|market\/|tower\/)|^deed:/.test(thing) || thing === over.target)
             return;
         if (!picked)
-            hand.activate(over.sends);
-        hand.activate(thing);
+            input.activate(over.sends);
+        input.activate(thing);
     }
 
     DragHandler {

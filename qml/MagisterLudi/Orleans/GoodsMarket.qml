@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The goods market: how many of each good are left, and what each is worth. Low, the goods stand side by side.
 Zone {
     id: market
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool framed: true
     readonly property bool low: height < 216
@@ -46,10 +46,10 @@ Zone {
             required property string name
             required property string icon
             required property var model
-            required property bool gone
             required property int points
             required property int index
-            hand: market.hand
+            readonly property bool gone: model.left === 0
+            input: market.input
             zone: market
             label: accessible
             ringReach: 0
@@ -120,7 +120,7 @@ Zone {
     }
     SupplyLine {
         id: foot
-        hand: market.hand
+        input: market.input
         zone: market
         table: market.table
         x: market.pad

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The stack of hourglass tiles: which round it is, and of each event how many tiles were seen and how many are to come.
 Item {
     id: panel
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property OrleansTable table
     // Only the round and its course, without the events.
@@ -29,12 +29,6 @@ Item {
     Rows {
         id: kinds
         model: panel.table.hourglass
-    }
-    Connections {
-        target: panel.table
-        function onChanged() {
-            kinds.revision += 1;
-        }
     }
     Item {
         width: parent.width
@@ -89,7 +83,7 @@ Item {
                 required property int seen
                 required property int tiles
                 required property bool now
-                hand: panel.hand
+                input: panel.input
                 zone: panel.zone
                 label: accessible
                 width: Math.floor(panel.width / 6)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 
 // Where the things of the map lie in a view of that size. The drawing is stretched to the view; pieces and names keep
 // their shape, and are as large as the closest goods slots allow.

@@ -40,6 +40,8 @@ QtObject {
             const gap = (town.start ? 48 : 24) * mark / 2 + 1;
             // Where a trading station or a merchant would stand beside or above the name.
             const piece = 34 * mark;
+            // Everybody may have one in the town where all begin.
+            const wide = town.start ? 100 * mark : piece;
             const lean = w / 2 - gap;
             const places = { n: box(x, y - gap - h / 2, w, h), s: box(x, y + gap + h / 2, w, h), e: box(x + gap + w / 2, y, w, h), w: box(x - gap - w / 2, y, w, h),
                              ne: box(x + lean, y - gap - h / 2, w, h), nw: box(x - lean, y - gap - h / 2, w, h),
@@ -48,8 +50,8 @@ QtObject {
             let least = Infinity;
             for (const side in places) {
                 const at = places[side];
-                const there = side === "e" ? box(at.x + piece / 2, at.y - piece / 2, piece, piece) : side === "w" ? box(at.x + w - piece / 2, at.y - piece / 2, piece, piece)
-                            : box(at.x - piece / 2, y + (side[0] === "n" ? -1 : 1) * (gap + piece / 2), piece, piece);
+                const there = side === "e" ? box(at.x + wide / 2, at.y - piece / 2, wide, piece) : side === "w" ? box(at.x + w - wide / 2, at.y - piece / 2, wide, piece)
+                            : box(at.x - wide / 2, y + (side[0] === "n" ? -1 : 1) * (gap + piece / 2), piece, piece);
                 const cost = covered(at, taken, lines, width, height) + 0.4 * covered(there, taken, lines, width, height) + (side.length > 1 ? 30 : 0);
                 if (cost < least) {
                     least = cost;

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The map: land, waterways and roads, goods, and the towns with what stands there.
 Zone {
     id: view
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool legend: true
     readonly property bool close: geometry.close
@@ -102,29 +102,30 @@ Zone {
     Repeater {
         model: view.table.ways
         WayLine {
-            hand: view.hand
+            input: view.input
             zone: view
             map: geometry
             z: usable ? 1 : water ? 0.5 : 0
         }
     }
-    Repeater {
-        model: view.table.mapGoods
-        MapGood {
-            hand: view.hand
-            zone: view
-            map: geometry
-            z: 2
-        }
-    }
+    // The keyboard comes to the towns first.
     Repeater {
         model: view.table.towns
         TownMark {
-            hand: view.hand
+            input: view.input
             zone: view
             map: geometry
             side: names.sides[target] ?? "n"
             z: merchants.length > 0 ? 4 : 3
+        }
+    }
+    Repeater {
+        model: view.table.mapGoods
+        MapGood {
+            input: view.input
+            zone: view
+            map: geometry
+            z: 2
         }
     }
     Rectangle {

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The bag, how many may be drawn, and the followers on the market, in the tower and in the hand.
 Item {
     id: row
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property OrleansTable table
     // The row of the seat on view; null for a moment at the start.
@@ -21,18 +21,18 @@ Item {
     readonly property int spaces: Math.max(1, list.count)
     readonly property real begin: divider.x + 10
     // The tower and the hand lie below the market where one line would be too small.
-    readonly property bool stacked: (width - 170) / spaces < 44
+    readonly property bool stacked: groups > 0 && (width - 170) / spaces < 36
     readonly property int across: stacked ? Math.max(counts.market, spaces - counts.market + 1) : spaces
     readonly property int side: Math.floor(Math.min(stacked ? (height - 14) / 2 : height - 16, 64, (width - begin - inset - (stacked ? 0 : groups * 14)) / across - gap))
     // The tower and the hand stand apart from the market.
-    readonly property int groups: (counts.tower > 0 ? 1 : 0) + (counts.hand > 0 ? 1 : 0)
+    readonly property int groups: (counts.tower > 0 ? 1 : 0) + (counts.input > 0 ? 1 : 0)
     readonly property var counts: tally(list.count, revision)
     property int revision: 0
 
     signal bagAsked
 
     function tally(count: int, revision: int): var {
-        const sums = { market: 0, tower: 0, hand: 0 };
+        const sums = { market: 0, tower: 0, input: 0 };
         for (let i = 0; i < count; ++i) {
             const space = list.itemAt(i) as MarketSpace;
             if (space)
@@ -48,7 +48,7 @@ Item {
     }
     BagSpot {
         id: bag
-        hand: row.hand
+        input: row.input
         zone: row.zone
         target: row.home + "/bag"
         followers: row.seat?.bag ?? 0
@@ -87,7 +87,7 @@ Item {
         id: tech
         readonly property int tiles: row.seat?.technologies ?? 0
         visible: tiles > 0
-        hand: row.hand
+        input: row.input
         zone: row.zone
         target: visible ? row.home + "/technology" : ""
         reachable: visible
@@ -138,7 +138,7 @@ Item {
             // The tower and the hand each begin behind a small gap.
             readonly property int before: kind === "tower" ? 1 : kind === "hand" ? row.groups : 0
             readonly property int passed: kind === "tower" ? row.counts.market : kind === "hand" ? row.counts.market + row.counts.tower : 0
-            hand: row.hand
+            input: row.input
             zone: row.zone
             kind: model.zone
             target: model.target
@@ -166,10 +166,10 @@ Item {
         z: 2
     }
     Ico {
-        visible: row.counts.hand > 0
+        visible: row.counts.input > 0
         name: visible ? "ui-hand" : ""
         size: 18
-        x: Math.round(row.begin + (row.stacked ? row.counts.tower * (row.side + row.gap) + (row.groups - 1) * 22 + 2 : (row.spaces - row.counts.hand) * (row.side + row.gap) + (row.groups - 1) * 14 - 4))
+        x: Math.round(row.begin + (row.stacked ? row.counts.tower * (row.side + row.gap) + (row.groups - 1) * 22 + 2 : (row.spaces - row.counts.input) * (row.side + row.gap) + (row.groups - 1) * 14 - 4))
         y: row.stacked ? Math.round(row.height / 2 + 2) : 2
         z: 2
     }

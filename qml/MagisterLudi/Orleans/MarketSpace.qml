@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A space of the market, of the tower or of what is held back, with the follower on it.
@@ -39,7 +39,7 @@ Spot {
     }
     FollowerDrag {
         id: drag
-        hand: space.hand
+        input: space.input
         over: space
         picture: space.icon
         picked: space.picked

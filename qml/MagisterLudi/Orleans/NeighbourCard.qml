@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A neighbour at a glance: level, wealth, goods, and the tiles of their town. A click shows their whole town.
@@ -35,7 +35,7 @@ Spot {
     readonly property int inner: width - 30
 
     function act() {
-        hand.look(seat);
+        input.look(seat);
     }
 
     label: accessible

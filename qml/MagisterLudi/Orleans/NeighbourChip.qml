@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A neighbour in a line: name, level, and what they own below. A click shows their whole town.
@@ -25,7 +25,7 @@ Spot {
     readonly property bool wide: width > 340
 
     function act() {
-        hand.look(seat);
+        input.look(seat);
     }
 
     label: accessible

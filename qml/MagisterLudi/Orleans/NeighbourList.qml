@@ -2,13 +2,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 
 // Everybody but the seat on view: cards below each other, or (chips) in a line.
 Zone {
     id: people
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool chips: false
     readonly property int count: Math.max(1, list.count - 1)
@@ -29,7 +29,7 @@ Zone {
             required property int index
             visible: seat !== people.table.viewSeat
             reachable: visible
-            hand: people.hand
+            input: people.input
             zone: people
             y: people.place(index, seat) * (people.cardHeight + people.gap)
             width: people.width
@@ -44,7 +44,7 @@ Zone {
             readonly property real share: (people.width - (line.count - 2) * people.gap) / Math.max(1, line.count - 1)
             visible: seat !== people.table.viewSeat
             reachable: visible
-            hand: people.hand
+            input: people.input
             zone: people
             x: people.place(index, seat) * (share + people.gap)
             width: share

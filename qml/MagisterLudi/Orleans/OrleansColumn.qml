@@ -2,25 +2,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The table of Orléans as one column that scrolls: what the grid shows as pictures stands here in rows, from the same
 // models. The map can be opened over it.
-Item {
+TableBoard {
     id: column
 
-    required property Hand hand
-    required property OrleansTable table
-    readonly property list<Zone> zones: [map, tracks, town, deeds, round, tiles, players]
+    required property InputController input
+    readonly property OrleansTable table: shared.table as OrleansTable
     readonly property list<OneColumnSection> sections: [town, map, tracks, deeds, round, tiles, players]
     readonly property bool above: width < Theme.px(1000)
     readonly property int railWidth: above ? width : Theme.px(262)
     // What a lesson speaks of now must be in view.
-    readonly property var wanted: hand.lesson ? hand.lesson.targets ?? [] : []
+    readonly property var wanted: input.lesson ? input.lesson.targets ?? [] : []
     property bool mapOpen: false
 
-    signal ruleAsked(string rule)
+    zones: [map, tracks, town, deeds, round, tiles, players]
 
     onWantedChanged: {
         const item = wanted.length > 0 ? Targets.item(wanted[0]) : null;
@@ -76,7 +75,7 @@ Item {
         }
         ColumnTown {
             id: town
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: area.innerWidth - 12
@@ -84,7 +83,7 @@ Item {
         }
         ColumnMap {
             id: map
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
@@ -92,35 +91,35 @@ Item {
         }
         ColumnTracks {
             id: tracks
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnDeeds {
             id: deeds
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnRound {
             id: round
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnTiles {
             id: tiles
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
         }
         ColumnPlayers {
             id: players
-            hand: column.hand
+            input: column.input
             table: column.table
             x: 6
             width: town.width
@@ -141,7 +140,7 @@ Item {
         id: whole
         MapView {
             anchors.fill: parent
-            hand: column.hand
+            input: column.input
             table: column.table
             Btn {
                 z: 8

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The places of a town: first the ten of the board, then the tiles, and where the next tile will lie.
 Item {
     id: places
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property OrleansTable table
     property string tincture
@@ -30,7 +30,7 @@ Item {
         model: places.table.places
         PlaceCard {
             required property int index
-            hand: places.hand
+            input: places.input
             zone: places.zone
             tincture: places.tincture
             x: (index % places.columns) * (places.cardWidth + places.gap)

@@ -2,13 +2,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 
 // The left of the wide table: the round and its event, the other players, the goods market.
 Item {
     id: rail
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     readonly property int gap: 10
     readonly property int neighbours: Math.max(1, table.playerCount - 1)
@@ -23,7 +23,7 @@ Item {
 
     EventCard {
         id: event
-        hand: rail.hand
+        input: rail.input
         table: rail.table
         brief: rail.height < 860 && rail.neighbours > 1
         width: parent.width
@@ -32,7 +32,7 @@ Item {
     }
     NeighbourList {
         id: people
-        hand: rail.hand
+        input: rail.input
         table: rail.table
         y: event.height + rail.gap
         width: parent.width
@@ -40,7 +40,7 @@ Item {
     }
     GoodsMarket {
         id: market
-        hand: rail.hand
+        input: rail.input
         table: rail.table
         y: people.y + people.height + rail.gap
         width: parent.width

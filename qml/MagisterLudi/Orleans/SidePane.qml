@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Beside the map where room is short: the town, the deeds, the round, or what can still be built, under tabs. Where
@@ -10,7 +10,7 @@ import MagisterLudi.Ui
 Item {
     id: pane
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     readonly property list<Zone> zones: [town, deeds, event, market, tiles]
     readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tiles.asked]
@@ -56,7 +56,7 @@ Item {
         id: tabs
         x: 6
         y: 3
-        titles: [qsTr("Town"), qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
+        titles: [town.own ? qsTr("Town") : town.seat?.name ?? "", qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
         size: 15
     }
     TownBoard {
@@ -65,7 +65,7 @@ Item {
             pane.enterZone(town);
         }
         visible: tabs.current === 0
-        hand: pane.hand
+        input: pane.input
         table: pane.table
         dense: true
         framed: false
@@ -82,7 +82,7 @@ Item {
             pane.enterZone(deeds);
         }
         visible: tabs.current === 1
-        hand: pane.hand
+        input: pane.input
         table: pane.table
         framed: false
         titled: false
@@ -104,7 +104,7 @@ Item {
             function enter() {
                 pane.enterZone(event);
             }
-            hand: pane.hand
+            input: pane.input
             table: pane.table
             x: 8
             width: parent.width - 16
@@ -116,7 +116,7 @@ Item {
             function enter() {
                 pane.enterZone(market);
             }
-            hand: pane.hand
+            input: pane.input
             table: pane.table
             x: 8
             y: event.height + 6
@@ -131,7 +131,7 @@ Item {
             pane.enterZone(tiles);
         }
         visible: tabs.current === 3
-        hand: pane.hand
+        input: pane.input
         table: pane.table
         level: 1
         x: 4

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A slot of a place: the dashed shape of whom it wants, or the follower on it.
@@ -57,7 +57,7 @@ Spot {
     }
     FollowerDrag {
         id: drag
-        hand: slot.hand
+        input: slot.input
         over: slot
         picture: slot.tokenIcon
         possible: slot.fresh && slot.token !== ""

@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // What else the box still holds: technology tiles, citizens, and the two stacks of place tiles, which can be opened.
 Item {
     id: line
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property OrleansTable table
     readonly property var supply: table.supply
@@ -72,13 +72,13 @@ Item {
                 readonly property int remaining: line.countOf(index + 1, tiles.revision)
 
                 function act() {
-                    if (offer === "legal" || hand.asking)
-                        hand.activate(target);
+                    if (offer === "legal" || input.asking)
+                        input.activate(target);
                     else
                         line.stacksAsked();
                 }
 
-                hand: line.hand
+                input: line.input
                 zone: line.zone
                 target: "stack:" + (index + 1)
                 label: qsTr("Place tiles of stack %1: %2 left. Open both stacks").arg(index === 0 ? "I" : "II").arg(remaining)

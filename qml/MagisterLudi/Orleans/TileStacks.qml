@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// Both stacks of place tiles, open: every tile that can still be built. Those that can be chosen now come first.
+// Both stacks of place tiles, open: every tile that can still be built.
 Zone {
     id: stacks
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool closable: false
     property int level: 1
@@ -80,7 +80,7 @@ Zone {
             Repeater {
                 model: stacks.table.tiles
                 TileCard {
-                    hand: stacks.hand
+                    input: stacks.input
                     zone: stacks
                     visible: stacks.shown === 0 || stack === stacks.shown
                     reachable: visible

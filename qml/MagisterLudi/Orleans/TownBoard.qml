@@ -2,14 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A seat's town: what it owns, its bag and market, and its places.
 Zone {
     id: town
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
     property bool dense: false
     property bool framed: true
@@ -46,7 +46,7 @@ Zone {
     }
     MarketRow {
         id: market
-        hand: town.hand
+        input: town.input
         zone: town
         table: town.table
         seat: town.seat
@@ -57,7 +57,7 @@ Zone {
         onBagAsked: town.bagAsked()
     }
     PlacesGrid {
-        hand: town.hand
+        input: town.input
         zone: town
         table: town.table
         tincture: town.seat?.tincture ?? ""

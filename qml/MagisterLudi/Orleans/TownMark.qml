@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A town of the map: its ring, and one plaque with its name, the trading stations and the merchants there, so that
@@ -64,7 +64,7 @@ Spot {
             width: Math.round(parent.width * 0.42)
             height: width
             radius: width / 2
-            color: town.near && town.hand.lights ? Theme.tileOffer : Theme.roadEdge
+            color: town.near && town.input.lights ? Theme.tileOffer : Theme.roadEdge
         }
         Ico {
             visible: town.start

@@ -2,16 +2,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The right of the wide table: the town on view over the deeds.
 Item {
     id: pane
 
-    required property Hand hand
+    required property InputController input
     required property OrleansTable table
-    readonly property real deedsHeight: Math.round(Math.max(224, Math.min(400, height * 0.27)))
+    readonly property real deedsHeight: Math.round(Math.max(224, Math.min(520, height * 0.27)))
     readonly property list<Zone> zones: [town, deeds]
     readonly property string tincture: town.seat?.tincture ?? ""
 
@@ -23,7 +23,7 @@ Item {
     }
     TownBoard {
         id: town
-        hand: pane.hand
+        input: pane.input
         table: pane.table
         framed: false
         x: 12
@@ -34,7 +34,7 @@ Item {
     }
     DeedsBoard {
         id: deeds
-        hand: pane.hand
+        input: pane.input
         table: pane.table
         framed: false
         x: 12

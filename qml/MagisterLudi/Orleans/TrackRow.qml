@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A follower track: the follower, how many are left to recruit, and the spaces.
 Item {
     id: track
 
-    required property Hand hand
+    required property InputController input
     required property Zone zone
     required property string target
     required property string name
@@ -19,17 +19,19 @@ Item {
     required property var spaces
     required property string follower
     property int labelWidth: 98
-    readonly property bool low: height < 52
+    // Without the name.
+    property bool brief: false
+    readonly property bool low: brief || height < 52
     readonly property real cell: (width - labelWidth) / Math.max(1, spaces.length)
 
     Spot {
         id: head
-        hand: track.hand
+        input: track.input
         zone: track.zone
         target: track.target
         offer: track.offer
         label: track.accessible
-        width: track.labelWidth - 4
+        width: Math.min(track.labelWidth, track.width) - 4
         height: parent.height
         ringReach: 0
 
@@ -83,7 +85,7 @@ Item {
         TrackSpace {
             required property int index
             readonly property var space: track.spaces[index]
-            hand: track.hand
+            input: track.input
             zone: track.zone
             target: space?.target ?? ""
             offer: space?.offer ?? "none"

@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A connection of two towns. Waterways are wide, rippled and round, roads narrow and ticked; one that can be
@@ -22,7 +22,7 @@ Spot {
     // In the coordinates of the map.
     readonly property var line: map.placed(points)
     readonly property point middle: map.middleOf(line)
-    readonly property bool usable: offer === "legal" && hand.lights
+    readonly property bool usable: offer === "legal" && input.lights
 
     label: accessible
     reachable: offer !== "none"

@@ -33,10 +33,10 @@ SheetPage {
         text: qsTr("The games")
     }
     Repeater {
-        model: GameSetups.all
+        model: GameBoxes.all
 
         Paragraph {
-            required property GameSetup modelData
+            required property GameBox modelData
             words: modelData.credits
         }
     }

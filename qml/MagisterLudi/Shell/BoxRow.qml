@@ -7,7 +7,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: row
 
-    // As GameSetups.shelf.
+    // As GameBoxes.shelf.
     required property var boxes
     // Id of the chosen game.
     required property string value
@@ -20,7 +20,7 @@ FocusScope {
     function step(from: int, by: int) {
         const to = Math.max(0, Math.min(boxes.length - 1, from + by));
         if (to !== from)
-            picked(boxes[to].setup.game);
+            picked(boxes[to].box.game);
         covers.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -45,13 +45,13 @@ FocusScope {
 
                 required property int index
                 readonly property var boxed: row.boxes[index]
-                readonly property GameSetup setup: boxed.setup
-                readonly property bool chosen: setup.game === row.value
+                readonly property GameBox shown: boxed.box
+                readonly property bool chosen: shown.game === row.value
 
                 width: Math.floor((row.width - (row.columns - 1) * row.spacing) / row.columns)
                 height: Math.max(Theme.px(96), words.height + 24)
-                label: setup.title
-                detail: players.text + ". " + setup.about
+                label: shown.title
+                detail: players.text + ". " + shown.about
                 activeFocusOnTab: chosen || activeFocus
                 focus: chosen
                 ringReach: 3
@@ -59,8 +59,8 @@ FocusScope {
                 Accessible.checkable: true
                 Accessible.checked: chosen
                 Accessible.onToggleAction: box.act()
-                Target.name: "game:" + setup.game
-                onClicked: row.picked(setup.game)
+                Target.name: "game:" + shown.game
+                onClicked: row.picked(shown.game)
                 Keys.onLeftPressed: row.step(index, -1)
                 Keys.onUpPressed: row.step(index, -1)
                 Keys.onRightPressed: row.step(index, 1)
@@ -78,7 +78,7 @@ FocusScope {
                         y: 8
                         width: Theme.px(120)
                         height: parent.height - 16
-                        name: box.setup.picture
+                        name: box.shown.picture
                         cut: 1
                     }
                     Column {
@@ -98,7 +98,7 @@ FocusScope {
 
                             ReadText {
                                 width: Math.min(implicitWidth, parent.width - (tick.visible ? tick.width + parent.spacing : 0))
-                                words: box.setup.title
+                                words: box.shown.title
                                 title: true
                                 size: 22
                                 wrapMode: Text.NoWrap
@@ -116,7 +116,7 @@ FocusScope {
                         UiText {
                             id: players
                             width: parent.width
-                            text: GameSetups.players(box.boxed.least, box.boxed.most)
+                            text: GameBoxes.players(box.boxed.least, box.boxed.most)
                             size: 14
                             bold: true
                             color: Theme.goldInk
@@ -124,7 +124,7 @@ FocusScope {
                         }
                         UiText {
                             width: parent.width
-                            text: box.setup.about
+                            text: box.shown.about
                             size: 14
                             soft: true
                             wrapMode: Text.WordWrap

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// How the game is played: its options, how the setup is shown; folded away: order of the seats, rulings, seed.
+// How the game is played: its options, how the box is shown; folded away: order of the seats, rulings, seed.
 Column {
     id: choices
 
-    required property GameSetup setup
+    required property GameBox box
     required property bool solo
     // Keys as in Settings.table.
     required property var table
@@ -62,13 +62,13 @@ Column {
         size: 20
     }
     Repeater {
-        model: choices.setup.options
+        model: choices.box.options
 
         Column {
             id: option
 
             required property SetupOption modelData
-            readonly property string key: choices.setup.game + "/" + modelData.key
+            readonly property string key: choices.box.game + "/" + modelData.key
 
             width: choices.width
             spacing: 4
@@ -154,16 +154,16 @@ Column {
     }
     Choice {
         visible: choices.unfolded && !choices.solo
-        title: choices.setup.order.title
-        rule: choices.setup.order.rule
+        title: choices.box.order.title
+        rule: choices.box.order.rule
 
         SegmentRow {
-            label: choices.setup.order.title
+            label: choices.box.order.title
             width: parent.width
             target: "order"
-            value: choices.table[choices.setup.order.key]
-            options: choices.setup.order.choices
-            onPicked: value => choices.picked(choices.setup.order.key, value)
+            value: choices.table[choices.box.order.key]
+            options: choices.box.order.choices
+            onPicked: value => choices.picked(choices.box.order.key, value)
         }
     }
     Choice {
@@ -173,7 +173,7 @@ Column {
         PresetRow {
             id: presetRow
             width: parent.width
-            game: choices.setup.game
+            game: choices.box.game
         }
         Btn {
             kind: "quiet"
@@ -200,7 +200,7 @@ Column {
         }
         UiText {
             width: parent.width
-            text: qsTr("The same number always gives the same setup and the same random draws.")
+            text: qsTr("The same number always gives the same box and the same random draws.")
             size: 14
             soft: true
             wrapMode: Text.WordWrap

@@ -45,7 +45,7 @@ FocusScope {
     implicitHeight: content.height + 32
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: GameSetups.titleOf(game) + ". " + (people === "" ? file : people) + ". " + changed + (standing === "" ? "" : ". " + standing)
+    Accessible.name: GameBoxes.titleOf(game) + ". " + (people === "" ? file : people) + ". " + changed + (standing === "" ? "" : ". " + standing)
                      + (trouble === "" ? "" : ". " + trouble)
 
     Leaf {
@@ -135,7 +135,7 @@ FocusScope {
                 spacing: 16
 
                 UiText {
-                    text: GameSetups.titleOf(row.game)
+                    text: GameBoxes.titleOf(row.game)
                     size: 16
                     bold: true
                 }

@@ -52,7 +52,7 @@ FocusScope {
             }
             UiText {
                 visible: strip.unfinished
-                text: strip.unfinished ? GameSetups.titleOf(strip.game.game) : ""
+                text: strip.unfinished ? GameBoxes.titleOf(strip.game.game) : ""
                 size: strip.small ? 16 : 18
                 bold: true
             }

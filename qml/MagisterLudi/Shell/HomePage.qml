@@ -19,7 +19,7 @@ Page {
     // Height of everything but the picture.
     readonly property real natural: doors.natural + footer.implicitHeight + 2 * area.spacing
                                     + (note.visible ? note.implicitHeight + area.spacing : 0) + (hasStrip ? strips.height / 2 : 0)
-    readonly property int boxes: GameSetups.shelf.length
+    readonly property int boxes: GameBoxes.shelf.length
     readonly property int problems: Program.problemCount + Settings.problems.length
 
     Keys.forwardTo: [area]
@@ -136,25 +136,25 @@ Page {
                         id: box
 
                         required property int index
-                        readonly property var boxed: GameSetups.shelf[index]
-                        readonly property GameSetup setup: boxed.setup
-                        readonly property string players: GameSetups.players(boxed.least, boxed.most)
+                        readonly property var boxed: GameBoxes.shelf[index]
+                        readonly property GameBox shown: boxed.box
+                        readonly property string players: GameBoxes.players(boxed.least, boxed.most)
                         readonly property bool alone: page.boxes === 1
 
                         width: doors.each
                         height: doors.tall
                         small: page.small
                         icon: alone ? "ui-play" : ""
-                        picture: alone ? "" : setup.picture
+                        picture: alone ? "" : shown.picture
                         tint: Theme.goldInk
-                        title: alone ? qsTr("Play") : setup.title
-                        text: alone ? qsTr("Full games with all the rules, on one screen.") : setup.about
+                        title: alone ? qsTr("Play") : shown.title
+                        text: alone ? qsTr("Full games with all the rules, on one screen.") : shown.about
                         //: name of a game, number of players
-                        note: alone ? qsTr("%1, %2").arg(setup.title).arg(players) : players
+                        note: alone ? qsTr("%1, %2").arg(shown.title).arg(players) : players
                         focus: index === 0 && !page.hasStrip && !learn.visible
-                        Target.name: "door:play/" + setup.game
+                        Target.name: "door:play/" + shown.game
                         onClicked: {
-                            Settings.table = Object.assign({}, Settings.table, { game: setup.game });
+                            Settings.table = Object.assign({}, Settings.table, { game: shown.game });
                             page.wanted("newGame");
                         }
                     }
@@ -169,7 +169,7 @@ Page {
                     title: qsTr("Rules")
                     text: qsTr("Every rule in plain words, linked to the rules around it.")
                     //: names of games
-                    note: qsTr("%1, in five languages").arg(RuleTerms.games.map(game => GameSetups.titleOf(game)).join(", "))
+                    note: qsTr("%1, in five languages").arg(RuleTerms.games.map(game => GameBoxes.titleOf(game)).join(", "))
                     Target.name: "door:rules"
                     onClicked: page.wanted("rules")
                 }

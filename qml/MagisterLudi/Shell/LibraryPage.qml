@@ -40,7 +40,7 @@ Page {
     }
 
     title: qsTr("Rules")
-    crumb: GameSetups.titleOf(rulesReader.game)
+    crumb: GameBoxes.titleOf(rulesReader.game)
 
     TableReader {
         id: rulesReader

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Window
 import MagisterLudi.Desktop
 import MagisterLudi.Household
-import MagisterLudi.Messina as Game
+import MagisterLudi.Table as Game
 import MagisterLudi.Rules
 import MagisterLudi.Ui
 

@@ -15,10 +15,10 @@ Page {
     // What has been chosen here; kept in the settings at every change.
     property var table: Settings.table
     // The box that is taken down; without one that can be played, the game of last time.
-    readonly property var box: GameSetups.shelf.find(one => one.setup.game === table.game) ?? GameSetups.shelf[0] ?? null
-    readonly property GameSetup setup: box?.setup ?? GameSetups.of(table.game)
-    readonly property int least: box?.least ?? 1
-    readonly property int most: box?.most ?? places.length
+    readonly property var boxed: GameBoxes.shelf.find(one => one.box.game === table.game) ?? GameBoxes.shelf[0] ?? null
+    readonly property GameBox box: boxed?.box ?? GameBoxes.of(table.game)
+    readonly property int least: boxed?.least ?? 1
+    readonly property int most: boxed?.most ?? places.length
     readonly property var sizes: places.filter(n => n >= least && n <= most)
     readonly property int players: Math.max(least, Math.min(most, table.players))
     // Row whose name is being written, or -1; and the names that have been written to their end.
@@ -34,7 +34,7 @@ Page {
     }
     // What is chosen for an option of this game.
     function option(key: string): var {
-        return table[setup.game + "/" + key];
+        return table[box.game + "/" + key];
     }
     function keep(changes: var) {
         table = Object.assign({}, table, changes);
@@ -96,22 +96,22 @@ Page {
         for (let i = 0; i < players; ++i)
             seats.push(Object.assign(seatOf(i), { name: (rows.itemAt(i) as SeatRow).chosenName }));
         const wish = {
-            game: setup.game,
+            game: box.game,
             seats: seats,
             seed: choices.seed,
             shuffled: table.shuffled,
-            rulings: Settings.rulings[setup.game],
+            rulings: Settings.rulings[box.game],
             dealing: table.dealing
         };
-        for (const key in box?.options ?? {})
+        for (const key in boxed?.options ?? {})
             wish[key] = option(key);
         if (!Program.newGame(wish))
             wanted("problems");
     }
     function summary(): string {
         const parts = [players === 1 ? qsTr("Solo against an automated opponent") : qsTr("%n players", "", players)];
-        parts.push(...setup.departures(option));
-        const rulings = Settings.rulingDepartures[setup.game];
+        parts.push(...box.departures(option));
+        const rulings = Settings.rulingDepartures[box.game];
         if (rulings > 0)
             parts.push(qsTr("%n house ruling(s)", "", rulings));
         if (choices.seed !== "")
@@ -126,7 +126,7 @@ Page {
     }
     Component.onDestruction: Settings.table = table
     title: qsTr("New game")
-    crumb: setup.title
+    crumb: box.title
     Keys.forwardTo: [area]
     // Enter starts from everywhere that has no other use for it.
     Keys.onReturnPressed: start()
@@ -162,8 +162,8 @@ Page {
             BoxRow {
                 visible: boxes.length > 1
                 width: area.innerWidth
-                boxes: GameSetups.shelf
-                value: page.setup.game
+                boxes: GameBoxes.shelf
+                value: page.box.game
                 onPicked: game => page.keep({ game: game })
             }
             Grid {
@@ -228,7 +228,7 @@ Page {
                 GameChoices {
                     id: choices
                     width: page.wide ? grid.width - grid.columnSpacing - Math.round((grid.width - grid.columnSpacing) * 0.61) : grid.width
-                    setup: page.setup
+                    box: page.box
                     solo: page.players === 1
                     table: page.table
                     onPicked: (what, value) => {
@@ -236,7 +236,7 @@ Page {
                         changes[what] = value;
                         page.keep(changes);
                     }
-                    onRulingsWanted: page.wanted("rulings:" + page.setup.game)
+                    onRulingsWanted: page.wanted("rulings:" + page.box.game)
                     onRuleAsked: rule => page.bookWanted(rule)
                 }
             }

@@ -2,9 +2,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
+import MagisterLudi.Game
 import MagisterLudi.Household
 import MagisterLudi.Library
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Teaching
 import MagisterLudi.Ui
 
@@ -16,18 +17,18 @@ Page {
     readonly property bool setting: Program.dealtInSteps && Program.currentLesson === null
 
     ownBar: true
-    title: qsTr("Messina 1347")
+    title: games.parts?.title ?? ""
     subject: {
         const round = board.table?.round ?? 0;
         if (Program.currentLesson)
             return qsTr("%1, lesson: %2", "Title of the window: game, lesson").arg(title).arg(Program.currentLesson.title);
-        return board.table?.over || round < 1 ? title : qsTr("%1, round %2", "Title of the window: game, Roman number").arg(title).arg(["I", "II", "III", "IV", "V", "VI"][round - 1]);
+        return board.table?.over || round < 1 ? title : qsTr("%1, round %2", "Title of the window: game, Roman number").arg(title).arg(Roman.numeral(round));
     }
 
     // The people and colours of last time, and everything is explained to everybody.
     function firstGame() {
         const game = board.table?.game ?? Settings.table.game;
-        Settings.table = Object.assign({}, Settings.table, GameSetups.usual(game), {
+        Settings.table = Object.assign({}, Settings.table, GameBoxes.usual(game), {
             game: game, help1: "full", help2: "full", help3: "full", help4: "full", dealing: "steps"
         });
         leaveFor("newGame");
@@ -56,11 +57,16 @@ Page {
         // Who asks for a rule reads it in their own language.
         language: board.table?.spoken ?? Language.current
     }
+    GameParts {
+        id: games
+        game: (Program.currentTable as Table)?.game ?? ""
+    }
     TablePage {
         id: board
         anchors.fill: parent
         focus: true
-        table: Program.currentTable
+        table: Program.currentTable as Table
+        parts: games.parts
         lesson: Program.currentLesson
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver

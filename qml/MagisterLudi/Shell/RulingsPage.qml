@@ -18,7 +18,7 @@ SheetPage {
     }
 
     title: qsTr("Rulings")
-    crumb: GameSetups.titleOf(game)
+    crumb: GameBoxes.titleOf(game)
     spacing: 22
 
     UiText {

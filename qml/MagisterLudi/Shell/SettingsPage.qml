@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Household
-import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Language and looks, of the household and of each person in it. Everything takes effect at once and is kept.
@@ -272,19 +272,19 @@ SheetPage {
         }
     }
     Setting {
-        visible: page.whose === "" && GameSetups.shelf.length > 0
+        visible: page.whose === "" && GameBoxes.shelf.length > 0
         width: page.innerWidth
         title: qsTr("Open rules questions")
 
         Repeater {
-            model: GameSetups.shelf.length
+            model: GameBoxes.shelf.length
 
             Flow {
                 id: ruled
 
                 required property int index
-                readonly property GameSetup setup: GameSetups.shelf[index].setup
-                readonly property int departures: Settings.rulingDepartures[setup.game]
+                readonly property GameBox box: GameBoxes.shelf[index].box
+                readonly property int departures: Settings.rulingDepartures[box.game]
 
                 width: parent.width
                 spacing: 12
@@ -292,10 +292,10 @@ SheetPage {
                 Btn {
                     id: to
                     icon: "ui-scales"
-                    text: ruled.setup.title
+                    text: ruled.box.title
                     detail: said.text
-                    Target.name: "button:rulings/" + ruled.setup.game
-                    onClicked: page.wanted("rulings:" + ruled.setup.game)
+                    Target.name: "button:rulings/" + ruled.box.game
+                    onClicked: page.wanted("rulings:" + ruled.box.game)
                 }
                 UiText {
                     id: said

@@ -14,6 +14,7 @@ const char* const stageText = R"(
     import QtQuick
     import MagisterLudi.Game.Messina
     import MagisterLudi.Messina
+    import MagisterLudi.Table
     import MagisterLudi.Teaching
     import MagisterLudi.Ui
     FocusScope {
@@ -30,6 +31,7 @@ const char* const stageText = R"(
             anchors.fill: parent
             focus: true
             table: stage.table
+            parts: MessinaParts {}
             lesson: stage.lesson
             overlay: over
             resting: stage.lesson.speaking

@@ -19,6 +19,8 @@
 #include <memory>
 
 Q_IMPORT_QML_PLUGIN(MagisterLudi_UiPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_GamePlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_TablePlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 
@@ -79,17 +81,19 @@ bool draw(const QString &name, const Wishes &wishes) {
     table->setProperty("language", wishes.value("language", "en"));
     QQuickView view;
     view.engine()->addImportPath("qrc:/qt/qml");
-    view.setInitialProperties({{"table", QVariant::fromValue(table)}, {"canPlayAgain", true}});
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     const QStringList size = wishes.value("size", "1920x1080").split('x');
     view.resize(size.at(0).toInt(), size.at(1).toInt());
     setTheme(*view.engine(), wishes);
-    view.setSource(QUrl("qrc:/qt/qml/MagisterLudi/Messina/TablePage.qml"));
-    if (view.status() != QQuickView::Ready) {
-        for (const QQmlError &error : view.errors())
-            std::fprintf(stderr, "%s\n", qPrintable(error.toString()));
+    QQmlComponent component(view.engine());
+    component.setData("import MagisterLudi.Messina\nimport MagisterLudi.Table\nTablePage { parts: MessinaParts {} }", QUrl("qrc:/page.qml"));
+    auto *page = qobject_cast<QQuickItem *>(
+        component.createWithInitialProperties({{"table", QVariant::fromValue(table)}, {"canPlayAgain", true}}));
+    if (!page) {
+        std::fprintf(stderr, "%s\n", qPrintable(component.errorString()));
         return false;
     }
+    view.setContent(component.url(), &component, page);
     view.show();
     wait(250);
     if (wishes.contains("seat"))

@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Games
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // What can be done once a game is over.
@@ -19,7 +20,7 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
     SignalSpy {
         id: ruleSpy
@@ -105,13 +106,13 @@ TestCase {
             const seats = ["ruby", "saffron", "violet"].map((tincture, i) => ({ seat: i + 1, tincture: tincture, name: tincture, winner: i < count }));
             const model = createTemporaryQmlObject("import QtQml.Models; ListModel {}", test);
             seats.forEach(seat => model.append(seat));
-            const summary = createTemporaryObject(summaries, test, { page: { table: { seats: model, prompt: ({ sentence: "" }) }, viewed: 0, dense: false, lessonFor: () => "" }, width: 800, height: 700 });
+            const laurel = createTemporaryObject(laurels, test, { seats: model, width: 150 });
             wait(30);
-            compare(all(summary, item => item.objectName === "winner's shield", []).length, count);
+            compare(all(laurel, item => item.objectName === "winner's shield", []).length, count);
         }
     }
     Component {
-        id: summaries
-        EndSummary {}
+        id: laurels
+        Laurel {}
     }
 }

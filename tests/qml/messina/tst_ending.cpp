@@ -7,6 +7,8 @@
 #include <QtQuickTest>
 
 Q_IMPORT_QML_PLUGIN(MagisterLudi_UiPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_GamePlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_TablePlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 

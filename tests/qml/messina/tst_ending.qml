@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Games
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
 TestCase {
@@ -18,7 +19,7 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
     SignalSpy {
         id: ruleSpy

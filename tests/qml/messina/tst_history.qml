@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Game.Messina
 import MagisterLudi.Ui
 import Games
@@ -21,7 +22,7 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
 
     function show(players: int, moves: int, w: int, h: int) {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Game.Messina
 import MagisterLudi.Ui
 import Games
@@ -20,11 +21,11 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
     Component {
-        id: hands
-        Hand {}
+        id: inputs
+        InputController {}
     }
     Component {
         id: lessons
@@ -212,28 +213,28 @@ TestCase {
 
     function test_aSeatCanBeLeftInPeace() {
         const table = find(2, each => each.leftOver("button:end-turn").length > 0);
-        const hand = createTemporaryObject(hands, test, { table: table });
+        const input = createTemporaryObject(inputs, test, { table: table });
         const seat = table.activeSeat;
-        compare(hand.leftOver("button:end-turn").length, table.leftOver("button:end-turn").length);
-        hand.end("button:end-turn", true);
-        compare(hand.unasked, [seat]);
+        compare(input.leftOver("button:end-turn").length, table.leftOver("button:end-turn").length);
+        input.end("button:end-turn", true);
+        compare(input.unasked, [seat]);
         table.undo();
         compare(table.activeSeat, seat);
-        compare(hand.leftOver("button:end-turn"), []);
-        const other = createTemporaryObject(hands, test, { table: table, asksBeforeEnding: false });
+        compare(input.leftOver("button:end-turn"), []);
+        const other = createTemporaryObject(inputs, test, { table: table, asksBeforeEnding: false });
         compare(other.leftOver("button:end-turn"), []);
     }
 
     function test_lessonsNeverAsk() {
         const table = find(2, each => each.leftOver("button:end-turn").length > 0);
         const lesson = createTemporaryObject(lessons, test);
-        const hand = createTemporaryObject(hands, test, { table: table, lesson: lesson });
-        hand.activate("button:end-turn");
+        const input = createTemporaryObject(inputs, test, { table: table, lesson: lesson });
+        input.activate("button:end-turn");
         compare(lesson.clicked, ["button:end-turn"]);
-        compare(hand.asked, []);
+        compare(input.asked, []);
         // While it waits for a pick, nothing is foretold.
-        verify(hand.hold(legalIn(table.places)) || hand.hold("button:end-turn"));
+        verify(input.hold(legalIn(table.places)) || input.hold("button:end-turn"));
         lesson.kind = "pick";
-        verify(!hand.hold("button:end-turn"));
+        verify(!input.hold("button:end-turn"));
     }
 }

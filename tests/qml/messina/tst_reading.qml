@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Game.Messina
 import MagisterLudi.Ui
 import Games
@@ -21,7 +22,7 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
 
     function show(table: var, w: int, h: int, more: var) {
@@ -151,8 +152,8 @@ TestCase {
             wait(30);
             const pieces = Targets.names().filter(name => name.startsWith("variant-piece:") && Targets.rect(name, page).width > 0);
             const menu = collect(page, item => item instanceof VariantsMenu, [])[0];
-            compare(menu.hand.coords, true);
-            compare(menu.hand.variant, 0);
+            compare(page.parts.coords, true);
+            compare(menu.input.variant, 0);
             if (pieces.length < 2) {
                 table.closeVariants();
                 continue;
@@ -167,7 +168,7 @@ TestCase {
             const at = Targets.rect(last, page);
             const steps = table.steps;
             mouseMove(page, at.x + at.width / 2, at.y + at.height / 2);
-            compare(menu.hand.variant, line);
+            compare(menu.input.variant, line);
             mouseClick(page, at.x + at.width / 2, at.y + at.height / 2);
             verify(table.steps > steps, wanted);
             compare(table.variants.count, 0);
@@ -196,12 +197,12 @@ TestCase {
             const question = collect(bar, item => item instanceof UiText && item.text.startsWith(table.prompt.sentence) && item.opacity > 0, [])[0];
             verify(!!question);
             const before = bar.height;
-            const hand = bar.hand;
+            const input = bar.input;
             const target = [...Array(table.places.count).keys()].map(i => table.places.row(i)).find(row => row.offer === "legal")?.target;
             if (!target)
                 continue;
-            hand.hovered = target;
-            verify(hand.preview !== null);
+            input.hovered = target;
+            verify(input.preview !== null);
             const told = findChild(page, "preview");
             verify(told.visible && question.visible);
             verify(overlap(boxOf(told), boxOf(question)) === 0, "they lie on each other");

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Game.Messina
 import MagisterLudi.Ui
 import Games
@@ -19,7 +20,7 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
     SignalSpy {
         id: ruleSpy

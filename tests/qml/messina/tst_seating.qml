@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Game.Messina
 import MagisterLudi.Teaching
 import MagisterLudi.Ui
@@ -22,7 +23,7 @@ TestCase {
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
     Component {
         id: stories

@@ -2,9 +2,11 @@
 import QtQuick
 import QtTest
 import MagisterLudi.Messina
+import MagisterLudi.Table
 import MagisterLudi.Ui
-import Mock
+import Games
 
+// Everything is on screen, and a click or a key does what it means, over real games.
 TestCase {
     id: test
 
@@ -14,29 +16,37 @@ TestCase {
     height: 1080
     visible: true
 
-    property var page: null
+    property TablePage page: null
 
     Component {
         id: pages
-        TablePage {}
+        TablePage { parts: MessinaParts {} }
     }
     SignalSpy {
         id: ruleSpy
         signalName: "openRule"
     }
 
-    function show(position: string, w: int, h: int) {
+    function show(table: var, w: int, h: int) {
         Theme.motion = "off";
-        page = createTemporaryObject(pages, test, { table: Positions.load(position), width: w, height: h });
+        mouseMove(test, 1, 1);
+        page = createTemporaryObject(pages, test, { table: table, width: w, height: h });
         verify(page !== null);
         ruleSpy.target = page;
         ruleSpy.clear();
         wait(50);
     }
-
-    function asked(): string {
-        const all = page.table.asked();
-        return all.length > 0 ? all[all.length - 1] : "";
+    // The first position of a game that fits.
+    function find(players: int, fits: var): var {
+        for (let moves = 0; moves < 160; ++moves) {
+            const table = Games.play(players, false, moves);
+            if (fits(table))
+                return table;
+        }
+        return null;
+    }
+    function rows(model: var): var {
+        return [...Array(model.count).keys()].map(i => model.row(i));
     }
 
     function clickTarget(name: string) {
@@ -46,31 +56,36 @@ TestCase {
         mouseMove(page, box.x + box.width / 2, box.y + box.height / 2);
         mouseClick(page, box.x + box.width / 2, box.y + box.height / 2);
     }
+    // A click or a key was answered: with a deed, with a menu, or with why not.
+    function answered(steps: int): bool {
+        return page.table.steps > steps || page.table.variants.count > 0 || page.table.refusal.active || page.table.picked > 0;
+    }
 
     function inside(box: rect): bool {
         return box.width > 0 && box.x >= -1 && box.y >= -1 && box.x + box.width <= page.width + 1 && box.y + box.height <= page.height + 1;
     }
 
     function test_everythingIsOnScreen_data() {
-        const rows = [];
+        const list = [];
         for (const size of [[1280, 800], [1366, 768], [1600, 900], [1920, 1080]]) {
-            for (const position of ["full2", "full3", "full4"])
-                rows.push({ tag: position + " " + size[0], position: position, w: size[0], h: size[1] });
+            for (const players of [2, 3, 4])
+                list.push({ tag: players + " players " + size[0], players: players, w: size[0], h: size[1] });
         }
-        return rows;
+        return list;
     }
 
     function test_everythingIsOnScreen(data) {
-        show(data.position, data.w, data.h);
-        const players = page.table.playerCount;
-        const wanted = ["board", "hex:A1", "hex:C1/action", "hex:left", "exp:left", "port:upper-left", "dock:lower-right/ship", "dock:lower-right/cube",
-            "dock:upper-right", "seat:1/estate", "seat:1/estate/lieutenant", "seat:1/coins", "seat:1/wood", "seat:1/fire", "seat:1/bigFire",
-            "seat:1/rats", "seat:1/points", "seat:1/hut/1", "seat:1/hut/4", "seat:1/huts", "seat:1/workshops", "seat:1/workshop/4",
-            "seat:1/overseer/nun", "seat:1/node/centre", "seat:1/square/nun-lower-inner", "seat:1/scroll/3", "seat:1/ships", "seat:1/carts",
-            "seat:1/districts", "book:church", "book:popularity/14", "book:city/1", "market:hut-upgrades/1", "market:hut-upgrades/q01",
-            "market:workshops/nun", "market:carts", "market:carts/1", "row:round-table/6", "row:round-table/2/priority", "row:round-table/1/flame",
-            "round-table", "wheel", "wheel/rat", "wheel/nun", "stacks", "cubes", "prompt", "button:end-turn", "button:refresh-huts"];
-        for (let seat = 2; seat <= players; ++seat)
+        show(Games.play(data.players, false, 60), data.w, data.h);
+        const table = page.table;
+        const home = "seat:" + table.viewSeat;
+        const wanted = ["board", "hex:A1", "exp:left", "port:upper-left", "dock:lower-right", "dock:upper-right", home + "/estate", home + "/coins",
+            home + "/wood", home + "/fire", home + "/bigFire", home + "/rats", home + "/points", home + "/hut/1", home + "/hut/4", home + "/huts",
+            home + "/workshops", home + "/overseer/nun", home + "/node/centre", home + "/square/nun-lower-inner", home + "/scroll/3", home + "/ships",
+            home + "/carts", home + "/districts", "book:church", "book:popularity/14", "book:city/1", "market:carts", "row:round-table/6",
+            "row:round-table/2/priority", "row:round-table/1/flame", "round-table", "wheel", "wheel/rat", "wheel/nun", "stacks", "cubes", "prompt"];
+        for (const row of rows(table.places).concat(rows(table.docks), rows(table.markets), rows(table.huts), rows(table.workshops)))
+            wanted.push(row.target);
+        for (let seat = 1; seat <= data.players; ++seat)
             wanted.push("seat:" + seat, "seat:" + seat + "/rats", "seat:" + seat + "/coins", "seat:" + seat + "/points");
         for (const name of wanted)
             verify(inside(Targets.rect(name, page)), name + " must be seen at " + data.tag);
@@ -110,32 +125,41 @@ TestCase {
         verify(Targets.rect("hex:A1", page).height >= (page.dense ? 96 : 120), "hexes are too small");
     }
 
-    function test_clickMeansTheStep() {
-        show("m1", 1280, 800);
-        clickTarget("hex:C3");
-        compare(asked(), "activate hex:C3");
-        clickTarget("hex:C3/cube");
-        compare(asked(), "activate hex:C3");
-        clickTarget("dock:upper-right/ship");
-        compare(asked(), "activate dock:upper-right/ship/1");
-        clickTarget("seat:1/square/nun-lower-inner");
-        compare(asked(), "activate seat:1/square/nun-lower-inner");
-        clickTarget("market:hut-upgrades/q01");
-        compare(asked(), "activate market:hut-upgrades/1");
-        clickTarget("button:end-turn");
-        compare(asked(), "activate button:end-turn");
-        clickTarget("button:refresh-workshops");
-        compare(asked(), "activate button:refresh-workshops");
+    // A click on a whole place means the part that matters in this step of the turn.
+    function test_clickMeansTheStep_data() {
+        return [
+            { tag: "cube", step: 3, part: "/cube" },
+            { tag: "action", step: 4, part: "/action" }
+        ];
     }
-
-    function test_clickOnHexInStepFour() {
-        show("full2", 1280, 800);
-        clickTarget("hex:C2");
-        compare(asked(), "activate hex:C2/action");
+    function test_clickMeansTheStep(data) {
+        const meant = (table, row) => Games.isLegal(table, row.target + data.part) && (data.step === 3 ? row.cubes > 0 : row.action.length > 0);
+        const table = find(2, each => each.prompt.step === data.step && rows(each.places).some(row => meant(each, row)));
+        verify(table !== null);
+        show(table, 1280, 800);
+        const target = rows(table.places).find(row => meant(table, row)).target;
+        compare(Targets.item(target).sends, target + data.part);
+        const steps = table.steps;
+        clickTarget(target);
+        verify(answered(steps));
+        verify(!table.refusal.active);
+    }
+    function test_clicksAreAnswered() {
+        for (const kind of ["dock:", "market:", "seat:1/square/", "button:"]) {
+            show(find(2, each => each.viewSeat === 1 && each.prompt.step > 0), 1280, 800);
+            const name = Targets.names().find(each => each.startsWith(kind) && Targets.item(each) instanceof Spot && Targets.item(each).reachable && Targets.rect(each, page).width > 0)
+                ?? Targets.names().find(each => each.startsWith(kind) && Targets.item(each) instanceof PromptButton && Targets.item(each).visible);
+            verify(name !== undefined, kind);
+            const steps = page.table.steps;
+            clickTarget(name);
+            verify(answered(steps) || findChild(page, "ending").open, name);
+            page.destroy();
+            wait(10);
+        }
     }
 
     function test_arrowsFollowTheHexes() {
-        show("m1", 1920, 1080);
+        show(Games.play(2, false, 0), 1920, 1080);
         Targets.item("hex:C2").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
         verify(Targets.item("hex:C3").activeFocus);
@@ -144,42 +168,43 @@ TestCase {
         verify(Targets.item("hex:C1").activeFocus);
         keyClick(Qt.Key_Down);
         verify(Targets.item("hex:D1").activeFocus || Targets.item("port:lower-left").activeFocus);
-        keyClick(Qt.Key_Return);
-        verify(asked().startsWith("activate "));
         keyClick(Qt.Key_Question, Qt.ShiftModifier);
         compare(ruleSpy.count, 1);
+        const steps = page.table.steps;
+        keyClick(Qt.Key_Return);
+        verify(answered(steps));
     }
 
     function test_tabGoesFromZoneToZone() {
-        show("m1", 1920, 1080);
+        show(Games.play(2, false, 0), 1920, 1080);
+        const mine = "seat:" + page.table.viewSeat + "/";
+        const other = "seat:" + (3 - page.table.viewSeat);
         Targets.item("hex:C2").forceActiveFocus(Qt.TabFocusReason);
         const seen = [];
         for (let i = 0; i < 30; ++i) {
             keyClick(Qt.Key_Tab);
-            for (const kind of ["hex:", "port:", "dock:", "book:", "seat:1", "market:", "row:", "wheel", "seat:2", "button:end-turn"]) {
+            for (const kind of ["book:", mine, "market:", "row:", "wheel", other, "button:"]) {
                 const focused = Targets.names().find(name => name.startsWith(kind) && Targets.item(name) && Targets.item(name).activeFocus);
                 if (focused && seen.indexOf(kind) < 0)
                     seen.push(kind);
             }
         }
-        for (const kind of ["book:", "seat:1", "market:", "row:", "wheel", "seat:2", "button:end-turn"])
+        for (const kind of ["book:", mine, "market:", "row:", "wheel", other, "button:"])
             verify(seen.indexOf(kind) >= 0, "Tab never comes to " + kind);
     }
 
     function test_keysOfTheTable() {
-        show("m1", 1920, 1080);
+        const table = find(2, each => each.canUndo && each.prompt.rule !== "");
+        show(table, 1920, 1080);
+        const steps = table.steps;
         keyClick(Qt.Key_U);
-        compare(asked(), "undo");
+        compare(table.steps, steps - 1);
         keyClick(Qt.Key_G);
         verify(page.logOpen);
         keyClick(Qt.Key_Escape);
         verify(!page.logOpen);
         keyClick(Qt.Key_H);
         compare(ruleSpy.count, 1);
-    }
-
-    function test_refusal_data() {
-        return [{ tag: "1280", w: 1280, h: 800, position: "refusal2" }, { tag: "1920", w: 1920, h: 1080, position: "refusal4" }];
     }
 
     function findBubble(item) {
@@ -193,42 +218,84 @@ TestCase {
         return null;
     }
 
+    // The bubble takes the keyboard, and hides neither the refused place nor those that it offers instead.
+    function test_refusal_data() {
+        return [{ tag: "1280", w: 1280, h: 800, players: 2 }, { tag: "1920", w: 1920, h: 1080, players: 4 }];
+    }
     function test_refusal(data) {
-        show(data.position, data.w, data.h);
+        const table = find(data.players, each => {
+            for (const row of rows(each.places).filter(row => row.offer === "refused" && row.kind === "district")) {
+                each.activate(row.target);
+                if (each.refusal.active && each.refusal.instead.length > 1 && each.refusal.instead.every(offer => offer.target.startsWith("hex:")))
+                    return true;
+                each.closeRefusal();
+            }
+            return false;
+        });
+        verify(table !== null);
+        const target = table.refusal.target;
+        table.closeRefusal();
+        show(table, data.w, data.h);
+        table.activate(target);
+        wait(30);
         const bubble = findBubble(page);
         verify(bubble.visible);
-        const box = Qt.rect(bubble.spot.x, bubble.spot.y, 430, 200);
-        for (const name of ["hex:B2", "hex:C2", "hex:C3"])
+        const box = Qt.rect(bubble.spot.x, bubble.spot.y, bubble.cardWidth, bubble.cardHeight);
+        for (const name of [target, ...table.refusal.instead.map(offer => offer.target)])
             compare(bubble.overlap(box, Targets.rect(name, page)), 0, name + " must stay visible");
         tryVerify(() => page.Window.window.activeFocusItem !== null && bubble.inBubble(page.Window.window.activeFocusItem));
         keyClick(Qt.Key_Escape);
-        compare(asked(), "close refusal");
+        verify(!table.refusal.active);
         tryVerify(() => !bubble.visible);
     }
 
+    // The place with several meanings, while its menu is open.
+    function openMenu(table: var): string {
+        for (const row of rows(table.places).filter(row => row.offer === "legal")) {
+            table.activate(row.target);
+            if (table.variants.count > 1)
+                return row.target;
+            if (table.canUndo)
+                table.undo();
+        }
+        return "";
+    }
     function test_variants() {
-        show("variants", 1280, 800);
+        const table = find(2, each => each.prompt.step === 1 && openMenu(each) !== "");
+        verify(table !== null);
+        table.closeVariants();
+        show(table, 1280, 800);
+        const steps = table.steps;
+        verify(openMenu(table) !== "");
+        wait(20);
+        keyClick(Qt.Key_Escape);
+        compare(table.variants.count, 0);
+        compare(table.steps, steps);
+        verify(openMenu(table) !== "");
         wait(20);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
-        compare(asked(), "variant 1");
-        keyClick(Qt.Key_Escape);
-        compare(asked(), "close variants");
+        compare(table.variants.count, 0);
+        verify(table.steps > steps);
     }
 
     function test_neighboursEstate() {
-        show("full3", 1280, 800);
-        clickTarget("seat:3");
-        compare(page.table.viewSeat, 3);
-        verify(Targets.has("seat:3/estate"));
+        show(Games.play(3, false, 10), 1280, 800);
+        const other = page.table.viewSeat % 3 + 1;
+        clickTarget("seat:" + other);
+        compare(page.table.viewSeat, other);
+        verify(Targets.has("seat:" + other + "/estate"));
     }
 
     function test_finalScore() {
-        show("final", 1280, 800);
+        show(Games.play(4, false, 100000), 1280, 800);
+        verify(page.scored);
         verify(!Targets.has("board"));
         const list = [];
         textsOf(page, list);
-        for (const wanted of ["111", "103", "102", "71", "\u221213"])
-            verify(list.some(text => text.text === wanted), wanted + " is missing");
+        for (const row of rows(page.table.scores)) {
+            for (const value of row.values)
+                verify(list.some(text => text.text === value), value + " is missing");
+        }
     }
 }

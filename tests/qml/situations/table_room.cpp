@@ -11,6 +11,8 @@
 #include <QtQml/QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(MagisterLudi_UiPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_GamePlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_TablePlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_LibraryPlugin)
@@ -26,6 +28,7 @@ const char* const roomText = R"(
     import MagisterLudi.Game.Messina
     import MagisterLudi.Library
     import MagisterLudi.Messina
+    import MagisterLudi.Table
     import MagisterLudi.Rules
     import MagisterLudi.Ui
     FocusScope {
@@ -45,6 +48,7 @@ const char* const roomText = R"(
             anchors.fill: parent
             focus: true
             table: room.table
+            parts: MessinaParts {}
             languageMenu: languageButton
             onOpenRule: rule => drawer.show(rule)
             onOpenRules: drawer.open ? drawer.close() : drawer.show("")

@@ -76,7 +76,7 @@ private slots:
                                       " const dx = Math.abs(p.x - 30), dy = Math.abs(p.y - 35);"
                                       " return dx <= 30 && dy <= 35 - dx * 0.577; } }"
                                     : "";
-        const Stage stage("import MagisterLudi.Messina\nItem { Item { property string target; property int ringReach; width: 60; height: 70;"
+        const Stage stage("import MagisterLudi.Table\nItem { Item { property string target; property int ringReach; width: 60; height: 70;"
                           " MouseArea { anchors.fill: parent; " + mask + " } IconRow { " + row + " } } }");
         check(pictureFaults(stage.root.get()), fault);
     }

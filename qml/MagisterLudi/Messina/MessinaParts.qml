@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game.Messina
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// What Messina 1347 brings to the table page.
+TableParts {
+    id: parts
+
+    readonly property MessinaTable table: shared?.table as MessinaTable
+    // Hexes show their coordinates once keys or words name them: B2, P1, N3.
+    readonly property bool coords: shared !== null && (shared.logOpen || shared.byKeys || table.refusal.active || table.variants.count > 0
+                                                       || spells(shared.prompt.sentence ?? "") || spells(shared.input.preview?.text ?? ""))
+    readonly property ScoreSign sign: ScoreSign {
+        tracks: Rows {
+            model: parts.table?.scroll ?? null
+        }
+    }
+
+    function spells(words: string): bool {
+        return /(^|[^A-Za-z])[A-EPN][1-9](?![0-9A-Za-z])/.test(words);
+    }
+    function outlineOf(target: string): var {
+        return /^(hex|port|exp):[^/]*$/.test(target) ? Hexagon.corners : [];
+    }
+    function wholeOf(target: string): string {
+        return /^(hex|port|dock|exp):/.test(target) ? target.replace(/\/.*/, "") : target;
+    }
+    function isGround(target: string): bool {
+        return /^seat:[0-9]+\/estate$/.test(target);
+    }
+    function isArea(target: string): bool {
+        return /^(stacks|cubes|wheel|round-table)$|\/(estate|huts|workshops)$/.test(target);
+    }
+    // Books bear the charge of whoever stands there.
+    function showsOwner(target: string): bool {
+        return target.startsWith("book:");
+    }
+    // Tiles are renewed beside them.
+    function isOnBoard(button: string): bool {
+        return button.startsWith("button:refresh");
+    }
+    // Recall spends a turn.
+    function standsApart(button: string): bool {
+        return button === "button:recall";
+    }
+    function endingWords(target: string): string {
+        return target === "button:end-fight" ? qsTr("End the fight") : qsTr("End the turn");
+    }
+    function scoreIcon(source: string): string {
+        return sign.of(source);
+    }
+    function triedWords(what: string): string {
+        switch (what) {
+        case "points": return qsTr("points");
+        case "coins": return qsTr("coins");
+        case "rats": return qsTr("rats");
+        case "wood": return qsTr("wood");
+        case "fire": return qsTr("fire");
+        default: return qsTr("popularity");
+        }
+    }
+    function endsRound(stage: string): bool {
+        return stage !== "turns";
+    }
+
+    title: qsTr("Messina 1347")
+    rival: table?.opponent.seat !== undefined
+    stepNames: shared ? [
+        shared.input.say("MessinaParts", QT_TRANSLATE_NOOP("MessinaParts", "Choose a hex")),
+        shared.input.say("MessinaParts", QT_TRANSLATE_NOOP("MessinaParts", "Rescue")),
+        shared.input.say("MessinaParts", QT_TRANSLATE_NOOP("MessinaParts", "Fight the plague")),
+        shared.input.say("MessinaParts", QT_TRANSLATE_NOOP("MessinaParts", "Act"))
+    ] : []
+    scoreGroups: [
+        ScoreGroup {
+            sources: ["before"]
+            words: qsTr("During the game", "points, in a chart")
+        },
+        ScoreGroup {
+            sources: ["popularity-book", "city-book", "church-book", "popularity-rank", "solo-popularity"]
+            words: qsTr("Books", "points, in a chart")
+            pattern: "horizontal"
+            tint: Theme.lapis
+        },
+        ScoreGroup {
+            sources: ["districts", "repopulation-rank", "solo-repopulated"]
+            words: qsTr("Districts", "points, in a chart")
+            pattern: "vertical"
+            tint: Theme.rubric
+        },
+        ScoreGroup {
+            sources: ["scroll-1", "scroll-2", "scroll-3"]
+            words: qsTr("Scrolls", "points, in a chart")
+            pattern: "dots"
+            tint: Theme.gold
+        },
+        ScoreGroup {
+            sources: ["leftovers"]
+            words: qsTr("Leftovers", "points, in a chart")
+            pattern: "diagonal"
+            tint: Theme.verdigris
+        },
+        ScoreGroup {
+            sources: ["rats"]
+            words: qsTr("Rats", "points, in a chart")
+            pattern: "outline"
+            tint: Theme.rubric
+        }
+    ]
+    keyWords: KeyWords {
+        arrows: qsTr("next hex, space or row in that direction")
+        areas: qsTr("town, books, estate, offers, rounds, wheel or players")
+        zoom: qsTr("zoom in, zoom out, show the whole town")
+        end: qsTr("end the turn or the fight, continue")
+    }
+
+    grid: Component {
+        MessinaGrid {
+            anchors.fill: parent
+            shared: parts.shared
+            parts: parts
+            input: parts.shared.input
+            coords: parts.coords
+        }
+    }
+    column: Component {
+        MessinaColumn {
+            anchors.fill: parent
+            shared: parts.shared
+            input: parts.shared.input
+        }
+    }
+    progress: Component {
+        RoundChips {
+            input: parts.shared.input
+        }
+    }
+    neighbours: Component {
+        Neighbours {
+            anchors.fill: parent
+            input: parts.shared.input
+            chips: true
+        }
+    }
+    marks: Component {
+        OverseerMarks {
+            anchors.fill: parent
+            input: parts.shared.input
+        }
+    }
+    // What the solo opponent turned up.
+    logPicture: Component {
+        OpponentTile {
+            required property var modelData
+            row: modelData.tile
+            tincture: modelData.tincture
+            height: 32
+            scale: Math.min(1, (parent?.width ?? width) / width)
+            transformOrigin: Item.Left
+        }
+    }
+}

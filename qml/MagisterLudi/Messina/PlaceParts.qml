@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQml
+import MagisterLudi.Table
+
+// Parts of a place of the town.
+QtObject {
+    // The part that a click on the place means in this step of the turn, so that nobody has to hit a small picture.
+    function meant(input: InputController, target: string, cubes: int, hasAction: bool): string {
+        if (!input.asking && input.step === 3 && cubes > 0)
+            return target + "/cube";
+        if (!input.asking && input.step === 4 && hasAction)
+            return target + "/action";
+        return target;
+    }
+}

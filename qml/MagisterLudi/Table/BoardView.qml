@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Ui
+
+// The board of the game that is played, in one of its two layouts: a grid with everything in view, or one column that
+// scrolls.
+Item {
+    id: view
+
+    required property TableParts parts
+    property bool column: false
+    readonly property TableBoard board: layout.item as TableBoard
+    readonly property var zones: board?.zones ?? []
+
+    signal ruleAsked(string rule)
+    // The position after that line of the log is asked for.
+    signal jumped(int line)
+
+    // Brings a thing into view.
+    function reveal(target: string) {
+        const item = Targets.item(target);
+        if (item)
+            board?.reveal(item);
+    }
+    // As TableBoard.
+    function zoom(by: int): bool {
+        return board?.zoom(by) ?? false;
+    }
+
+    Hook {
+        id: layout
+        anchors.fill: parent
+        // Which layout it is shows only with the size.
+        source: view.width <= 0 || !view.parts.shared ? null : view.column ? view.parts.column : view.parts.grid
+    }
+    Connections {
+        target: view.board
+        function onRuleAsked(rule: string) {
+            view.ruleAsked(rule);
+        }
+        function onJumped(line: int) {
+            view.jumped(line);
+        }
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// A slim line in the bar when the turn has passed: whose it is, and what has happened since, in their language.
+// Only its two buttons take clicks; everything else goes on to the table below.
+Item {
+    id: banner
+
+    // What the table says at a change of seat; see Table::handOver.
+    required property var row
+    property bool dense: false
+    // Where the buttons lie over nothing that is played: at this end.
+    property bool buttonsFirst: false
+    // Code of the household's language: a tag shows one that is another.
+    property string household
+    readonly property var since: row.since ?? []
+    // As wide as it needs to be when there is no news.
+    readonly property real snug: shield.x + shield.width + title.anchors.leftMargin + title.implicitWidth + (tag.visible ? tag.width + 8 : 0) + buttons.width + 20
+
+    // All that has happened, in order; which of it is told now, -1: the headlines are.
+    readonly property var all: row.all ?? []
+    property int at: -1
+    readonly property var now: at >= 0 && at < all.length ? all[at] : null
+
+    // One thing after the other, each as long as it takes to read; from there the headlines again.
+    function play() {
+        at = at < 0 && all.length > 0 ? 0 : -1;
+        tell();
+    }
+    function tell() {
+        lightWanted(now ? now.targets ?? [] : []);
+        if (now)
+            pace.restart();
+        else
+            pace.stop();
+    }
+
+    signal lightWanted(var targets)
+    signal moreWanted(int line)
+    signal closed
+
+    implicitHeight: Math.max(Theme.px(42), buttons.height + 4)
+    Target.name: "hand-over"
+    Accessible.role: Accessible.Notification
+    Accessible.name: [row.title ?? "", ...since.map(one => one.text)].join(" ")
+
+    Timer {
+        id: pace
+        interval: banner.now ? 1200 + 45 * banner.now.text.length : 1000
+        onTriggered: {
+            banner.at = banner.at + 1 < banner.all.length ? banner.at + 1 : -1;
+            banner.tell();
+        }
+    }
+    Leaf {
+        anchors.fill: parent
+        level: 2
+        line: Theme.gold
+        lineWidth: 1.5
+        fill: Theme.seatWash(banner.row.tincture ?? "")
+    }
+    Rectangle {
+        x: 1
+        y: 1
+        width: 8
+        height: parent.height - 2
+        radius: 4
+        color: Theme.seatColor(banner.row.tincture ?? "")
+    }
+    Ico {
+        id: shield
+        x: 18
+        name: banner.row.tincture ? "shield-" + banner.row.tincture : ""
+        size: Theme.px(30)
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    ReadText {
+        id: title
+        words: banner.row.title ?? ""
+        title: true
+        size: banner.dense ? 18 : 19
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        width: Math.min(implicitWidth, banner.since.length === 0 ? implicitWidth : banner.width * (banner.buttonsFirst ? 0.3 : 0.42))
+        anchors.left: shield.right
+        anchors.leftMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+        Accessible.ignored: true
+    }
+    Tag {
+        id: tag
+        visible: banner.row.language !== undefined && banner.row.language !== banner.household
+        text: (banner.row.language ?? "").toUpperCase()
+        anchors.left: title.right
+        anchors.leftMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    Row {
+        id: buttons
+        readonly property real inside: (tag.visible ? tag.x + tag.width : title.x + title.width) + 10
+        x: banner.buttonsFirst ? inside : banner.width - width - 4
+        anchors.verticalCenter: parent.verticalCenter
+
+        Btn {
+            visible: banner.all.length > 0 && !!banner.row.show
+            kind: "quiet"
+            icon: banner.now ? "ui-skip" : "ui-play"
+            text: (banner.now ? banner.row.stop : banner.row.show) ?? ""
+            size: 14
+            minHeight: 34
+            ringReach: 0
+            Target.name: visible ? "hand-over:show" : ""
+            onClicked: banner.play()
+        }
+        Btn {
+            visible: (banner.row.logLine ?? -1) >= 0
+            kind: "quiet"
+            icon: "ui-log"
+            text: banner.row.more ?? ""
+            size: 14
+            minHeight: 34
+            ringReach: 0
+            Target.name: visible ? "hand-over:more" : ""
+            onClicked: banner.moreWanted(banner.row.logLine)
+        }
+        Btn {
+            kind: "quiet"
+            icon: "ui-cross"
+            label: banner.row.close ?? ""
+            minHeight: 34
+            ringReach: 0
+            Target.name: "hand-over:close"
+            onClicked: banner.closed()
+        }
+    }
+    // The newest news is never cut off: the oldest is.
+    Item {
+        id: room
+        x: banner.buttonsFirst ? buttons.x + buttons.width + 8 : buttons.inside
+        width: (banner.buttonsFirst ? banner.width - 12 : buttons.x - 6) - x
+        height: parent.height
+        clip: true
+
+        Row {
+            id: news
+            readonly property bool tight: width > room.width
+            x: tight ? room.width - width : 0
+            spacing: 14
+            anchors.verticalCenter: parent.verticalCenter
+
+            Repeater {
+                model: banner.now ? [banner.now] : banner.since
+
+                Row {
+                    id: one
+
+                    required property var modelData
+                    spacing: 6
+                    // What would be cut at its beginning is left out.
+                    opacity: news.x + x >= -1 ? 1 : 0
+
+                    Ico {
+                        visible: name !== ""
+                        name: one.modelData.tincture ? "disc-" + one.modelData.tincture : ""
+                        size: Theme.px(18)
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    UiText {
+                        text: one.modelData.text
+                        size: 15
+                        color: Theme.inkSoft
+                        width: Math.min(implicitWidth, room.width - (one.modelData.tincture ? Theme.px(18) + 6 : 0))
+                        elide: Text.ElideRight
+                        anchors.verticalCenter: parent.verticalCenter
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

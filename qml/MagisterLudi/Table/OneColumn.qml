@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// The table as one column that scrolls: what the grid shows as pictures stands here in rows, from the same models and
+// in the same order. A game derives from it and puts its sections in.
+TableBoard {
+    id: column
+
+    property list<OneColumnSection> sections
+    readonly property bool above: width < Theme.px(1000)
+    readonly property int railWidth: above ? width : Theme.px(262)
+    readonly property alias rail: rail
+    // What the rail says below the sections.
+    property alias railContent: rail.content
+    readonly property int innerWidth: area.innerWidth
+    default property alias content: body.data
+    // What a lesson speaks of now must be in view.
+    readonly property var wanted: shared.lesson ? shared.lesson.targets ?? [] : []
+
+    onWantedChanged: {
+        const item = wanted.length > 0 ? Targets.item(wanted[0]) : null;
+        if (item)
+            reveal(item);
+    }
+
+    function reveal(item: Item) {
+        if (area.holds(item))
+            area.reveal(item);
+    }
+    function show(index: int) {
+        area.contentY = Math.max(0, Math.min(body.y + sections[index].y, area.contentHeight - area.height));
+        sections[index].enter();
+    }
+    // The section at the upper edge of the view.
+    function sectionAt(y: real): int {
+        let found = 0;
+        for (let i = 0; i < sections.length; ++i) {
+            if (body.y + sections[i].y <= y + 40)
+                found = i;
+        }
+        return found;
+    }
+
+    OneColumnRail {
+        id: rail
+        sections: column.sections
+        above: column.above
+        current: column.sectionAt(area.contentY)
+        width: column.railWidth
+        height: column.above ? implicitHeight : column.height
+        onPicked: index => column.show(index)
+    }
+    ScrollArea {
+        id: area
+        x: column.above ? 0 : column.railWidth + 12
+        y: column.above ? rail.height + 8 : 0
+        width: column.width - x
+        height: column.height - y
+        spacing: 18
+        // Focus rings reach over the edge of their rows.
+        leftMargin: 0
+
+        Item {
+            width: 1
+            height: 1
+        }
+        Column {
+            id: body
+            width: area.innerWidth
+            spacing: 18
+        }
+        Item {
+            width: 1
+            height: 6
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Ui
+
+// A section of the column: its heading, and its rows one below the other.
+Zone {
+    id: section
+
+    required property InputController input
+    property int count: 0
+    property string note
+    default property alias rows: list.data
+
+    // The first row that can be chosen, else the first.
+    function enter() {
+        const usable = spots.filter(spot => spot.visible && spot.reachable).map(spot => ({ spot: spot, y: spot.mapToItem(section, 0, 0).y }));
+        usable.sort((one, other) => one.y - other.y);
+        const first = usable.find(one => one.spot.legal) ?? usable[0];
+        if (first)
+            first.spot.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    height: list.height
+
+    Column {
+        id: list
+        width: section.width
+        spacing: 8
+
+        PanelTitle {
+            width: parent.width
+            size: 20
+            text: section.label
+            note: section.note
+        }
+    }
+}

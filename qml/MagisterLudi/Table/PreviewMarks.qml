@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// On the table, before anything is done: where a piece would go, as a ghost, and whatever the game marks besides. It takes
+// no clicks.
+Item {
+    id: marks
+
+    required property InputController input
+    required property TableParts parts
+    property int revision: 0
+    readonly property var ghosts: input.preview ? input.preview.ghosts ?? [] : []
+
+    function where(name: string, revision: int): rect {
+        return Targets.rect(name, marks);
+    }
+
+    objectName: "preview-marks"
+    z: 38
+    enabled: false
+
+    Connections {
+        target: Targets
+        enabled: marks.input.preview !== null
+        function onChanged() {
+            marks.revision += 1;
+        }
+    }
+    Hook {
+        anchors.fill: parent
+        source: marks.parts.shared ? marks.parts.marks : null
+    }
+    Repeater {
+        model: marks.ghosts
+        Ico {
+            required property var modelData
+            readonly property rect at: marks.where(modelData.target, marks.revision)
+            visible: at.width > 0
+            name: modelData.icon
+            size: Math.round(Math.max(24, Math.min(46, at.height * 0.5)))
+            lit: true
+            opacity: 0.62
+            x: Math.round(at.x + (at.width - width) / 2)
+            y: Math.round(at.y + (at.height - height) / 2)
+        }
+    }
+}

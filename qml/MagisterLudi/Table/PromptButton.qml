@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Ui
+
+// A button the game offers. One that is not possible now answers with why not.
+Btn {
+    id: button
+
+    required property InputController input
+    required property TableParts parts
+    required property var row
+    property bool dense: false
+    // Something over the table speaks: gold is not for this button now.
+    property bool resting: false
+    // Enter, wherever the keyboard is, means the gold button.
+    property bool hearsEnter: true
+    // Alone it shows its frame, so that it does not look like a label.
+    property bool alone: false
+    // The row is null for a moment while its button goes away.
+    readonly property string target: row?.target ?? ""
+    readonly property string shortcut: row?.shortcut ?? ""
+    // Means it always, whether it is the gold one now or not.
+    readonly property string letter: row?.letter ?? ""
+
+    // It had the keyboard, and cannot be pressed any more.
+    signal emptied
+
+    readonly property bool shown: !parts.isOnBoard(target)
+    visible: shown
+    text: row?.text ?? ""
+    icon: dense && row?.kind === "plain" && text !== "" ? "" : row?.icon ?? ""
+    kind: (row?.kind === "primary" && !resting) || (row?.kind === "quiet" && !alone) ? row.kind : "plain"
+    key: dense && kind !== "primary" ? "" : shortcut !== "Enter" ? shortcut : kind === "primary" && hearsEnter ? "\u23CE" : letter
+    size: dense ? 15 : 16
+    available: row?.enabled ?? false
+    onClicked: input.activate(target)
+    onWhy: input.activate(target)
+    onAvailableChanged: if (!available && activeFocus)
+        emptied()
+    onActiveFocusChanged: {
+        input.focused = activeFocus ? target : "";
+        input.meant = input.focused;
+    }
+    // A button that a click has brought under the pointer says nothing until the pointer moves: the question comes first.
+    onHoveredChanged: input.hover(target, hovered && !input.lately)
+    onPointed: input.hover(target, hovered)
+    Component.onDestruction: if (input)
+        input.hover(target, false)
+    Target.name: target
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// On the board: a rubric ring round the refused thing, a letter on each offer.
+Item {
+    id: marks
+
+    // Where the refused thing is, and its outline unless it is a rectangle.
+    required property rect target
+    required property var outline
+    // The offers, as in the refusal.
+    required property var instead
+    required property int revision
+    readonly property bool found: target.width > 0
+    readonly property bool outlined: outline.length > 0
+
+    function where(name: string, revision: int): rect {
+        return Targets.rect(name, marks);
+    }
+
+    Repeater {
+        model: marks.found && marks.outlined ? 1 : 0
+        TargetOutline {
+            outline: marks.outline
+            x: marks.target.x + marks.target.width / 2 - width / 2
+            y: marks.target.y + marks.target.height / 2 - height / 2
+            r: marks.target.height / 2
+            tint: "#9A2A1F"
+            under: "#FDFAF1"
+            thickness: 6
+        }
+    }
+    Rectangle {
+        visible: marks.found && !marks.outlined
+        x: marks.target.x - 4
+        y: marks.target.y - 4
+        width: marks.target.width + 8
+        height: marks.target.height + 8
+        radius: 8
+        color: "transparent"
+        border.width: 4
+        border.color: Theme.rubric
+    }
+    Repeater {
+        model: marks.instead
+        OfferMark {
+            required property var modelData
+            readonly property rect at: marks.where(modelData.target, marks.revision)
+            visible: at.width > 0
+            letter: modelData.letter
+            // Inside a large place, so that it is clear whose letter it is; at the corner of anything small.
+            readonly property bool inside: at.height > 70
+            size: inside ? 28 : 26
+            x: Math.round(at.x + at.width * (inside ? 0.84 : 1) - width / 2)
+            y: Math.round(at.y + at.height * (inside ? 0.31 : 0) - height / 2)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Ui
+
+// Anything on the table that has a target name and can be clicked, focused and asked about.
+Item {
+    id: spot
+
+    required property InputController input
+    required property Zone zone
+    property string target
+    // What a click sends; the target itself unless a part of it is meant.
+    property string sends: target
+    property string label
+    // "none", "legal" or "refused"
+    property string offer: "none"
+    // Whether keys stop here and clicks are taken.
+    property bool reachable: true
+    property bool ringed: true
+    property int ringRadius: 8
+    property int ringReach: 3
+    property int grow: 0
+    property alias hitMask: area.containmentMask
+    readonly property bool hovered: area.containsMouse
+    // How it looks; somebody who wants nothing explained sees a plain table.
+    readonly property bool legal: offer === "legal" && input.lights
+    readonly property bool refused: offer === "refused" && input.lights
+    // Something of the same zone can be used and this cannot: it stands back.
+    readonly property bool dim: refused && zone.asked
+    // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
+    readonly property color card: dim ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile
+    property bool counted: false
+    // Number of the teaching mark that stands on it; 0: none.
+    readonly property int mark: Targets.marks.length > 0 ? Targets.markOf(target) : 0
+    // It has the keyboard from a click, not from keys.
+    property bool touched: false
+    // Done by mouse and over: then Enter is what the gold button says.
+    readonly property bool keepsEnter: !touched || offer === "legal"
+
+    function act() {
+        input.activate(sends);
+    }
+
+    function count(lit: bool) {
+        if (counted === lit || !zone)
+            return;
+        counted = lit;
+        zone.legals += lit ? 1 : -1;
+    }
+
+    Target.name: target
+    activeFocusOnTab: activeFocus || (reachable && zone.entry === spot)
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    // Only what has the focus is asked about it.
+    readonly property string marked: mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : ""
+    readonly property string described: activeFocus && reachable ? input.describe(target, sends) : ""
+    Accessible.description: marked === "" || described === "" ? marked + described : marked + ". " + described
+    Accessible.focusable: reachable
+    Accessible.ignored: !reachable
+    Accessible.onPressAction: spot.act()
+
+    Component.onCompleted: {
+        zone.join(spot);
+        count(legal);
+    }
+    onLegalChanged: count(legal)
+    onReachableChanged: zone.settle()
+    Component.onDestruction: {
+        if (input)
+            input.hover(sends, false);
+        count(false);
+        if (zone)
+            zone.quit(spot);
+    }
+    onHoveredChanged: input.hover(sends, hovered)
+    onSendsChanged: {
+        if (hovered && input.hovered !== "")
+            input.hovered = sends;
+        if (activeFocus)
+            input.meant = sends;
+    }
+    onActiveFocusChanged: {
+        touched = false;
+        if (activeFocus) {
+            zone.entry = spot;
+            input.focused = target;
+            input.meant = sends;
+        } else if (input.focused === target) {
+            input.focused = "";
+            input.meant = "";
+        }
+    }
+
+    Keys.onPressed: event => {
+        if ((event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+            return;
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Left: spot.zone.step(spot, -1, 0); break;
+        case Qt.Key_Right: spot.zone.step(spot, 1, 0); break;
+        case Qt.Key_Up: spot.zone.step(spot, 0, -1); break;
+        case Qt.Key_Down: spot.zone.step(spot, 0, 1); break;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (!keepsEnter) {
+                event.accepted = false;
+                break;
+            }
+            // fall through
+        case Qt.Key_Space:
+            if (!event.isAutoRepeat)
+                spot.act();
+            break;
+        default: event.accepted = false;
+        }
+    }
+
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        anchors.margins: -spot.grow
+        enabled: spot.reachable
+        hoverEnabled: true
+        cursorShape: spot.offer === "refused" ? Qt.ArrowCursor : Qt.PointingHandCursor
+        onPositionChanged: spot.input.hover(spot.sends, true)
+        onClicked: {
+            spot.forceActiveFocus(Qt.MouseFocusReason);
+            spot.touched = true;
+            spot.act();
+        }
+        // A finger has no second button: it stays a while, and sees what a tap would do. Where that is nothing, it sees
+        // the rule; where exactly it stays says which part is meant.
+        onPressAndHold: mouse => {
+            if (spot.input.hold(spot.sends))
+                return;
+            const at = mapToItem(null, mouse.x, mouse.y);
+            spot.input.explain(spot.input.thingAt(at.x, at.y, null));
+        }
+    }
+    // Few of the many spots have a ring at a time.
+    Hook {
+        anchors.fill: parent
+        z: 8
+        source: !spot.ringed ? null : spot.activeFocus ? focused : spot.legal ? dashes : null
+    }
+    Component {
+        id: dashes
+        DashedRing {
+            anchors.fill: parent
+            anchors.margins: -spot.ringReach + 1
+        }
+    }
+    Component {
+        id: focused
+        Item {
+            anchors.fill: parent
+            DashedRing {
+                visible: spot.legal
+                anchors.fill: parent
+                anchors.margins: -spot.ringReach + 1
+            }
+            FocusRing {
+                radius: spot.ringRadius
+                reach: spot.ringReach + 2
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Game
+import MagisterLudi.Ui
+
+// What each key does at the table. Letters are those of KeyCard, in any keyboard layout.
+Item {
+    id: keys
+
+    required property TableState shared
+    required property KeyCard card
+    required property TableTime time
+    required property TableEnding ending
+    required property TableRules rules
+    required property ThingCards cards
+    required property BoardView board
+    required property HistoryBar history
+    required property PromptBar prompt
+    required property EndBar endBar
+    // Whether something can be put aside.
+    required property bool canGoBack
+    readonly property Table table: shared.table
+
+    // The uppermost thing is to be put aside.
+    signal backAsked
+    // The keyboard came to the question, which is to be told.
+    signal questionReached
+
+    // Whether the key was taken; whatever opens at once stays open.
+    function press(event: var): bool {
+        const plain = (event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) === Qt.NoModifier;
+        const character = event.text.length === 1 && event.text > " " && event.key < Qt.Key_Escape;
+        if (character ? !Keyboard.means(event.text, event.modifiers) : !plain)
+            return timeKey(event);
+        if (offered(event) || ending.press(event) || letter(event))
+            return true;
+        const zoom = card.zoomOf(event);
+        if (zoom !== null && !shared.scored)
+            return board.zoom(zoom);
+        if (event.key === Qt.Key_Escape && canGoBack) {
+            backAsked();
+            return true;
+        }
+        return zone(event.key - Qt.Key_1) || (!shared.historyOpen && !shared.scored && prompt.press({ key: event.key, text: card.letterOf(event) }));
+    }
+
+    // The language menu hangs below its button, which the program brings.
+    function openLanguages() {
+        const button = Targets.item("button:language") as Pressable;
+        if (button)
+            button.act();
+    }
+    function letter(event: var): bool {
+        const letter = card.letterOf(event);
+        if (letter === "i" || (event.key === Qt.Key_F1 && (event.modifiers & Qt.ShiftModifier)))
+            cards.toggle();
+        else if (event.text === "?" || event.key === Qt.Key_F1)
+            rules.explainFocused();
+        else if (letter === "u" && (event.modifiers & Qt.ShiftModifier))
+            table.redo();
+        else if (letter === "u")
+            table.undo();
+        else if (letter === "z" && !shared.lesson)
+            shared.historyOpen ? time.leave() : time.enter();
+        else if (letter === "t" && !shared.lesson)
+            time.tryOut();
+        else if (letter === "g")
+            shared.toggleLog();
+        else if (letter === "l")
+            keys.openLanguages();
+        else if (letter === "h")
+            rules.hint();
+        else if (letter === "k")
+            card.open = true;
+        else
+            return false;
+        return true;
+    }
+
+    // The letters on the badges of an open refusal: what can be done instead.
+    function offered(event: var): bool {
+        for (const offer of table.refusal.active ? table.refusal.instead : []) {
+            if (offer.letter.toLowerCase() === card.letterOf(event)) {
+                shared.input.activate(offer.target);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // The zones by their number, then what stands below the board.
+    function zone(digit: int): bool {
+        if (digit >= 0 && digit < board.zones.length && !shared.scored && !shared.walking)
+            board.zones[digit].enter();
+        else if (digit === board.zones.length)
+            toQuestion();
+        else
+            return false;
+        return true;
+    }
+
+    // To what stands below the board, which says what it asks.
+    function toQuestion() {
+        if (shared.historyOpen)
+            return history.enter();
+        if (shared.scored)
+            return endBar.enter();
+        prompt.enter();
+        questionReached();
+    }
+
+    // Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as everywhere.
+    function timeKey(event: var): bool {
+        if ((event.modifiers & ~(Qt.ControlModifier | Qt.ShiftModifier)) !== Qt.NoModifier || !(event.modifiers & Qt.ControlModifier))
+            return false;
+        const again = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && (event.modifiers & Qt.ShiftModifier));
+        if (!again && event.key !== Qt.Key_Z)
+            return false;
+        if (again)
+            table.redo();
+        else
+            table.undo();
+        return true;
+    }
+}

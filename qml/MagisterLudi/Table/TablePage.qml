@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game
+import MagisterLudi.Ui
+
+// The table of a game: bar, board, prompt, and what lies over them. What is particular to the game comes as its parts.
+FocusScope {
+    id: page
+
+    required property Table table
+    required property TableParts parts
+    // LessonPlayer, or null.
+    property var lesson: null
+    // Shown over the board while a lesson runs; fills the page.
+    property Component overlay: null
+    // Stands at the right end of the bar.
+    property Component languageMenu: null
+    // A low window has no room for the rail with three or four tall towns.
+    readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
+    readonly property int margin: dense ? 8 : 12
+    // Where the board ends and what asks begins; how much of the page bar and prompt take above and below.
+    readonly property real foot: historyOpen ? history.y : scored ? endBar.y : prompt.y
+    readonly property real barRoom: bar.height
+    readonly property real promptRoom: height - foot
+    // "grid", "column", or "itself": the column when the text is large or the window small.
+    property string layout: "itself"
+    readonly property bool column: layout === "column" || (layout === "itself" && (Theme.textScale > 1.3 || width < 1100 || height < 660))
+    property alias growing: shared.growing
+    property alias calm: shared.calm
+    property alias logOpen: shared.logOpen
+    property alias historyOpen: shared.historyOpen
+    readonly property alias past: shared.past
+    // Something over the table speaks, as the card of a lesson: the prompt bar rests.
+    property bool resting: false
+    property alias handOver: shared.handOver
+    property alias quiet: shared.quiet
+    property alias handed: shared.handed
+    // Code of the language that the page should be in now; "": the household's.
+    readonly property alias reading: seating.reading
+    property alias lookingBack: shared.lookingBack
+    property alias walking: shared.walking
+    property alias counted: shared.counted
+    readonly property alias scored: shared.scored
+    property alias looking: shared.looking
+    property alias veiled: shared.veiled
+    property alias lessonFor: shared.lessonFor
+    property alias byKeys: shared.byKeys
+    property alias status: shared.status
+    // How much of the right of the page something of the program's covers, px: cards stand left of it.
+    property real covered: 0
+    // What happens between the rounds is told by itself, step by step.
+    property bool walksRounds: false
+    // Another game with the same people can be begun by playAgain.
+    property bool canPlayAgain: false
+    // Whether the end of a turn asks when something could still be done.
+    property bool askBeforeEnding: true
+
+    signal leave
+    signal playAgain
+    signal newGame
+    signal openRule(string rule)
+    signal openRules
+    signal lessonWanted(string rule)
+    signal openSettings
+
+    focus: true
+    Component.onCompleted: {
+        forceActiveFocus();
+        counted = table.over;
+        seating.pass();
+        seating.read();
+        opening.start();
+    }
+
+    // The board lays itself out first. Whoever has gone somewhere meanwhile is left there.
+    Timer {
+        id: opening
+        interval: 0
+        onTriggered: if (page.activeFocus && page.Window.activeFocusItem === page)
+            page.begin()
+    }
+    TableState {
+        id: shared
+        table: page.table
+        input: controller
+        lesson: page.lesson
+        dense: page.dense
+        column: page.column
+    }
+    Binding {
+        target: page.parts
+        property: "shared"
+        value: shared
+    }
+    InputController {
+        id: controller
+        table: page.table
+        lesson: page.lesson
+        onActed: {
+            mover.finish();
+            lights.putOut();
+            if (!page.past)
+                page.historyOpen = false;
+            shared.endHandOver();
+        }
+        onFocusedChanged: rules.tellWhy()
+        byKeys: page.byKeys
+        asksBeforeEnding: page.askBeforeEnding
+        onPreviewChanged: {
+            if (preview && hovered === "")
+                page.status = preview.text;
+        }
+    }
+    Connections {
+        target: page.table
+        function onOpenRule(rule: string) {
+            page.openRule(rule);
+        }
+    }
+    onLogOpenChanged: speech.tellLog()
+
+    TableTime {
+        id: time
+        shared: shared
+        lights: lights
+        log: log
+        history: history
+        band: band
+        onRested: page.rest()
+    }
+    RoundWalk {
+        id: between
+        table: page.table
+        enabled: page.walksRounds && !page.lesson && !page.scored
+        held: page.historyOpen || page.logOpen || page.veiled || cards.shown !== "" || lights.lit
+    }
+    TableRules {
+        id: rules
+        shared: shared
+        parts: page.parts
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    TableAside {
+        id: aside
+        shared: shared
+        time: time
+        lights: lights
+        band: band
+        cards: cards
+    }
+    TableKeys {
+        id: keys
+        shared: shared
+        card: keyboard
+        time: time
+        ending: ending
+        rules: rules
+        cards: cards
+        board: board
+        history: history
+        prompt: prompt
+        endBar: endBar
+        canGoBack: page.canGoBack
+        onBackAsked: page.back()
+        onQuestionReached: page.tellQuestion()
+    }
+
+    // Lights the places where a rule applies now, whatever hides them; false when it applies nowhere in sight.
+    // They go out with Esc, a click, or the next command.
+    function showRule(rule: string): bool {
+        lights.putOut();
+        const names = rule === "" ? [] : table.placesOf(rule);
+        if (names.length > 0) {
+            rules.uncover(names[0]);
+            board.reveal(names[0]);
+        }
+        const told = table.ruleNamed(rule);
+        const lit = lights.light(names);
+        const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Does not apply anywhere on the table now");
+        lights.told = { what: told.ruleTitle ? qsTr("%1: %2").arg(told.ruleTitle).arg(what) : what, rule: rule, ruleNumber: told.ruleNumber ?? "" };
+        status = lights.told.what;
+        return lit > 0;
+    }
+
+    // Brings a thing into view, or what it is a part of.
+    function sight(name: string) {
+        let part = name;
+        while (part !== "" && !Targets.item(part))
+            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
+        if (part !== "")
+            board.reveal(part);
+    }
+    // Counts the score out, from the line of that source; "" begins anew.
+    function walk(source: string) {
+        ending.walk(source);
+    }
+    // Says it aloud, even if it was said before.
+    function say(text: string) {
+        speech.say(text);
+    }
+    // The question, and whom it asks.
+    function tellQuestion() {
+        speech.voice.addTurn();
+    }
+    // Where the first thing to do is: in one of the zones, or else among the buttons below.
+    function begin() {
+        if (lesson || overlay || scored || seating.curtained)
+            return;
+        let zone = null;
+        for (let i = 0; !zone && i < board.zones.length; ++i)
+            zone = board.zones[i].asked ? board.zones[i] : null;
+        // Whoever came with the pointer sees no ring that they did not ask for.
+        if (Keyboard.leads && zone)
+            zone.enter();
+        else if (Keyboard.leads)
+            prompt.enter();
+        tellQuestion();
+    }
+    // The focus goes where keys mean the page.
+    function rest() {
+        nowhere.forceActiveFocus();
+    }
+
+    // Whether something can be put aside, and puts aside what lies uppermost.
+    readonly property alias canGoBack: aside.possible
+    function back() {
+        aside.put();
+    }
+
+    Keys.onPressed: event => event.accepted = keys.press(event)
+    Keys.onShortcutOverride: event => {
+        if (event.key >= Qt.Key_Left && event.key <= Qt.Key_Down)
+            page.byKeys = true;
+        event.accepted = false;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    // Whatever nothing else takes: the second button, or a long press, asks for the rule of what lies there.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onClicked: mouse => {
+            const thing = controller.thingAt(mouse.x, mouse.y, page);
+            if (mouse.button === Qt.RightButton)
+                controller.explain(thing);
+            else if (page.lesson && rules.single(thing))
+                controller.activate(thing);
+            else
+                // What is not to be played with says at least what it is.
+                cards.pointAt(mouse.x, mouse.y);
+        }
+        onPressAndHold: mouse => {
+            if (mouse.button === Qt.LeftButton)
+                controller.explain(controller.thingAt(mouse.x, mouse.y, page));
+        }
+    }
+    TableBar {
+        id: bar
+        shared: shared
+        parts: page.parts
+        languageMenu: page.languageMenu
+        width: parent.width
+        onLeave: page.leave()
+        onToggleLog: page.logOpen = !page.logOpen
+        onHint: rules.hint()
+        onRules: page.openRules()
+        onSettings: page.openSettings()
+        onToggleHistory: page.historyOpen ? time.leave() : time.enter()
+        onRuleAsked: rule => page.openRule(rule)
+        z: 20
+    }
+    TimeBand {
+        id: band
+        table: page.table
+        parts: page.parts
+        dense: page.dense
+        line: page.past && lights.told ? lights.told.what : ""
+        looking: page.looking
+        x: page.margin
+        y: bar.height + (page.dense ? 6 : 10)
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        onNowAsked: time.leave()
+        onGameAsked: time.tryOut()
+    }
+    BoardView {
+        id: board
+        visible: !page.scored
+        parts: page.parts
+        column: page.column
+        x: page.margin
+        y: (band.open ? band.y + band.height : bar.height) + (page.dense ? 6 : 10)
+        width: page.width - 2 * page.margin
+        height: page.foot - y - (page.dense ? 6 : 9)
+        onRuleAsked: rule => page.openRule(rule)
+        onJumped: line => time.showLine(line)
+    }
+    TableEnding {
+        id: ending
+        shared: shared
+        parts: page.parts
+        lights: lights
+        board: Qt.rect(board.x, board.y, board.width, board.height)
+        strip: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+        anchors.fill: parent
+        onRuleAsked: rule => page.openRule(rule)
+        onLessonWanted: rule => page.lessonWanted(rule)
+        onWalked: page.forceActiveFocus()
+    }
+    HistoryBar {
+        id: history
+        visible: page.historyOpen
+        table: page.table
+        dense: page.dense
+        spoken: band.words
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: Math.max(implicitHeight, prompt.height)
+        y: page.height - height - (page.dense ? 8 : 12)
+        onClosed: time.leave()
+        onTryAsked: time.tryOut()
+    }
+    PromptBar {
+        id: prompt
+        parts: page.parts
+        visible: !page.historyOpen && !page.scored
+        input: controller
+        dense: page.dense
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        y: page.height - height - (page.dense ? 8 : 12)
+        onRuleAsked: rule => page.openRule(rule)
+        onEmptied: page.rest()
+        scoreAside: aside.awayFromScore
+        resting: page.resting || cards.covers.some(cover => cover.open ?? cover.visible)
+        walk: between
+        onScoreAsked: page.lookingBack = false
+        told: lights.told
+    }
+    EndBar {
+        id: endBar
+        visible: page.scored && !page.historyOpen
+        table: page.table
+        dense: page.dense
+        canPlayAgain: page.canPlayAgain
+        x: page.margin
+        width: page.width - 2 * page.margin
+        height: implicitHeight
+        y: page.height - height - (page.dense ? 8 : 12)
+        onLeave: page.leave()
+        onLookBack: page.lookingBack = true
+        onPlayAgain: page.playAgain()
+        onNewGame: page.newGame()
+        onWalkTo: source => ending.walk(source)
+    }
+    TableSeating {
+        id: seating
+        shared: shared
+        parts: page.parts
+        voice: speech.voice
+        strip: Qt.rect(bar.middle.x, 0, bar.middle.width, bar.height)
+        lights: lights
+        anchors.fill: parent
+        onMoreWanted: line => {
+            shared.openLog();
+            log.showLine(line);
+        }
+        onOpened: {
+            page.forceActiveFocus();
+            page.begin();
+        }
+        onTakenBack: page.forceActiveFocus()
+    }
+    RuleLights {
+        id: lights
+        parts: page.parts
+        anchors.fill: parent
+        table: page.table
+    }
+    Mover {
+        id: mover
+        table: page.table
+    }
+    LogPanel {
+        id: log
+        parts: page.parts
+        visible: page.logOpen
+        jumps: page.lesson === null
+        onJumped: line => time.showLine(line)
+        input: controller
+        closable: true
+        level: 3
+        z: 30
+        width: Math.min(460 * Math.max(1, Theme.textScale * 0.9), page.width - 40)
+        // Where a rail shows the log, this one is the rail's, wider.
+        x: page.dense || page.column ? page.width - width - 20 : page.margin
+        y: (band.open ? band.y + band.height : bar.height) + 8
+        height: page.foot - y - 16
+        onRuleAsked: rule => page.openRule(rule)
+        onClosed: page.logOpen = false
+    }
+    Hook {
+        anchors.fill: parent
+        z: 45
+        source: page.overlay
+    }
+    ThingCards {
+        id: cards
+        anchors.fill: parent
+        z: 44
+        shared: shared
+        parts: page.parts
+        input: controller
+        log: log
+        covered: page.covered
+        room: Qt.rect(8, bar.height + 4, page.width - 16 - page.covered, page.foot - bar.height - 8)
+        covers: [keyboard, asking]
+    }
+    PreviewMarks {
+        anchors.fill: parent
+        parts: page.parts
+        input: controller
+        visible: !page.scored
+    }
+    RefusalBubble {
+        parts: page.parts
+        input: controller
+        covered: page.covered
+        // With keys one goes on from where one was.
+        onDismissed: target => {
+            const thing = page.byKeys ? Targets.item(target) : null;
+            if (thing && thing.visible)
+                thing.forceActiveFocus(Qt.TabFocusReason);
+            else
+                page.rest();
+        }
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    VariantsMenu {
+        parts: page.parts
+        input: controller
+        asked: controller.focused
+        covered: page.covered
+        onDismissed: page.rest()
+    }
+    KeyCard {
+        id: keyboard
+        keyWords: page.parts.keyWords
+        lesson: page.lesson !== null
+    }
+    PreviewEnding {
+        id: asking
+        parts: page.parts
+        input: controller
+        onRuleAsked: rule => page.openRule(rule)
+    }
+    // Where the focus goes when what had it goes away: keys mean the page, and ears meet the question.
+    Item {
+        id: nowhere
+        anchors.fill: prompt
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [page.table?.prompt.name ?? "", page.table?.prompt.sentence ?? ""].filter(words => words !== "").join(": ")
+        Accessible.focusable: true
+    }
+    TableSpeech {
+        id: speech
+        shared: shared
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Game
+
+// What the parts of the table page share: the game, how it is shown, and what lies open over it. Only the page sets the
+// properties; a part calls one of the functions, or signals to the page.
+QtObject {
+    required property Table table
+    required property InputController input
+    // LessonPlayer, or null.
+    property var lesson: null
+    // What is asked now; see Table::prompt.
+    readonly property var prompt: table?.prompt ?? ({})
+
+    // How the board is shown.
+    property bool dense: false
+    property bool column: false
+    // Areas of the board grow with what lies there, and its things have a plain face.
+    property bool growing: false
+    property bool calm: false
+    // The keyboard leads: coordinates appear with the first arrow key.
+    property bool byKeys: false
+
+    // What is shown when the turn passes: "banner", "curtain" or "none".
+    property string handOver: "none"
+    // Something else speaks first (the setup in steps); the hand-over waits for it.
+    property bool quiet: false
+    // A saved game that is only looked at.
+    property bool looking: false
+    // Something of the program's lies over the page: no thing is told of by itself.
+    property bool veiled: false
+    // Rule id -> title of a lesson that teaches it, or "".
+    property var lessonFor: rule => ""
+
+    property bool logOpen: false
+    // The course of the game stands in the place of the prompt.
+    property bool historyOpen: false
+    readonly property bool past: !!table?.past
+    // The row of the hand-over while it is shown; null otherwise.
+    property var handed: null
+    readonly property bool curtained: handed !== null && handOver === "curtain"
+    // The final score is put aside to look at the table, or is counted out line by line; once it was, only on request.
+    property bool lookingBack: false
+    property bool walking: false
+    property bool counted: false
+    readonly property bool scored: (table?.over ?? false) && !lookingBack && !walking
+    // What was said aloud last.
+    property string status
+
+    function openLog() {
+        logOpen = true;
+    }
+    function closeLog() {
+        logOpen = false;
+    }
+    function toggleLog() {
+        logOpen = !logOpen;
+    }
+    function openHistory() {
+        historyOpen = true;
+        walking = false;
+    }
+    function closeHistory() {
+        historyOpen = false;
+    }
+    // The history stays open where a past position is shown.
+    function keepHistory() {
+        historyOpen = past;
+    }
+    function handTo(row: var) {
+        handed = row;
+    }
+    function endHandOver() {
+        handed = null;
+    }
+    function showTable() {
+        lookingBack = true;
+    }
+    function showScore() {
+        lookingBack = false;
+    }
+    // The score is counted out: nothing else is open meanwhile.
+    function startWalk() {
+        logOpen = false;
+        historyOpen = false;
+        lookingBack = false;
+        counted = true;
+        walking = true;
+    }
+    function endWalk() {
+        walking = false;
+    }
+    // Another game begins at the same page: it counts its own score.
+    function beginGame() {
+        walking = false;
+        counted = table?.over ?? false;
+    }
+    function tell(text: string) {
+        status = text;
+    }
+}
