@@ -6,6 +6,7 @@
 namespace magister {
 
 class DataFolder;
+struct GameFacts;
 
 /// What stampArticles() did. After a problem nothing is written or, if the disk fails, no further file.
 struct StampResult {
