@@ -34,6 +34,7 @@ struct LessonsOfGame {
 };
 
 struct Module : TableGame {
+    using Traits = TableGame;
     using Lessons = LessonsOfGame;
     using Save = SaveGame;
     using Table = MessinaTable;

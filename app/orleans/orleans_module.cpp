@@ -12,6 +12,7 @@ namespace magister::orleans {
 namespace {
 
 struct Module : TableGame {
+    using Traits = TableGame;
     using Save = SaveGame;
     using Table = OrleansTable;
     using PackInForce = OrleansPackInForce;
