@@ -29,10 +29,10 @@ QStringList allFiles() {
 
 RuleCatalogue catalogue() {
     QList<Problem> problems;
-    return RuleCatalogue::read(DataFolder::find().packs(u"messina"_s) + u"/rules.json"_s, {}, problems);
+    return RuleCatalogue::read(DataFolder::find().packs(u"messina"_s) + u"/rules.json"_s, {}, problems, u"messina"_s);
 }
 
-Glossary read(const DataCopy& copy, QList<Problem>& problems) { return Glossary::read(copy.data, catalogue(), problems); }
+Glossary read(const DataCopy& copy, QList<Problem>& problems) { return Glossary::read(copy.data, catalogue(), *findGameFacts(u"messina"_s), problems); }
 
 /// A term of a language's file, replaced by what `change` makes of it.
 void change(const DataCopy& copy, const QString& file, const QString& id, const QJsonValue& to) {
@@ -274,7 +274,7 @@ private slots:
     }
     void everyLanguageKnowsTheLieutenant() {
         QFETCH(QString, language);
-        const RuleLibrary library(DataFolder::find());
+        const RuleLibrary library(DataFolder::find(), *findGameFacts(QStringLiteral("messina")));
         const Article* article = library.articles(language).find(u"messina.move.town-first"_s);
         QVERIFY(article);
         const QString marked = library.marker(language).marked(article->keySentence);

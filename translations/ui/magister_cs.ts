@@ -20,10 +20,6 @@
             <translation>Hry</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games. Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
-        </message>
-        <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Všechny obrázky vznikly pro tento program. Kde se hodnota některé součásti nedala zjistit, je zvolená námi a nese značku; porovnej ji se svou krabicí.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Vytvořeno s knihovnou Qt, použitou pod licencí GNU Lesser General Public License verze 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Písemné záznamy</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Hra</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n hráč</numerusform>
+                <numerusform>%1–%n hráči</numerusform>
+                <numerusform>%1–%n hráčů</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1202,6 @@
         <message>
             <source>The game</source>
             <translation>Hra</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Hráčské desky</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Strana „a“, všechny desky stejné</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Strana „b“, každá deska jiná</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Desky šlechtického archivu</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,76 +1216,12 @@
             <translation>Najednou</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>S destičkou priority</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Méně</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Více: pořadí hráčů, vydání, číslo náhody</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Pořadí hráčů v prvním kole</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Losem</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Podle seznamu</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Kde se vydání liší</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Výchozí</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Polské vydání</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>České vydání</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Ruské vydání</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Německé vydání</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Vlastní</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Vlastní volba</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>O všech otevřených otázkách rozhoduje výchozí nastavení.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
-                <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
-                <numerusform>%n otázek se řídí jinou než výchozí volbou.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Jednotlivě, v pravidlech</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1294,8 +1232,12 @@
             <translation>Ponechat náhodě</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
+            <source>Question by question</source>
+            <translation>Otázku po otázce</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Stejné číslo dá stejnou přípravu hry i stejné štěstí.</translation>
         </message>
     </context>
     <context>
@@ -1400,10 +1342,6 @@
         <message>
             <source>Saved games</source>
             <translation>Uložené hry</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1592,10 +1530,6 @@
             <translation>Každé pravidlo prostými slovy, s odkazy na ta, kterých se dotýká.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, v pěti jazycích</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Nastavení</translation>
         </message>
@@ -1612,12 +1546,16 @@
             <translation>Výuková pomůcka od hráčů, bez vazby na autory a vydavatele her. Potřebuješ vlastní výtisk hry.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, pro jednoho až čtyři hráče</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, v pěti jazycích</translation>
         </message>
     </context>
     <context>
@@ -1971,10 +1909,6 @@
             <source>Saved: %1</source>
             <translation>Uloženo: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2050,6 +1984,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Strana „a“, všechny desky stejné</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Strana „b“, každá deska jiná</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Desky šlechtického archivu</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>S destičkou priority</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Pořadí hráčů v prvním kole</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Podle seznamu</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>desky pro pokročilé</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>hráčské desky pro pokročilé</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>desky šlechtického archivu pro pokročilé</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>destička priority</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Zachraňuj měšťany před morem, dej jim práci na svém panství a vrať je do uzdraveného města.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2178,10 +2175,6 @@
             <translation>Nová hra</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Hráči</translation>
         </message>
@@ -2204,22 +2197,6 @@
                 <numerusform>%n hráči</numerusform>
                 <numerusform>%n hráčů</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>desky pro pokročilé</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>hráčské desky pro pokročilé</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>desky šlechtického archivu pro pokročilé</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>destička priority</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2580,6 +2557,57 @@
         <message>
             <source>Place tiles never used: {places}.</source>
             <translation>Nikdy nevyužité karty míst: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Sbírej následovníky do váčku a plánuj, co udělají ti, které si vytáhneš: obchod, cesty, stavby i studium.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Autorem hry „Orléans“ je Reiner Stockhausen, vydává ji dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>První v seznamu</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Další karty míst</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>V nabídce je o šest karet míst víc.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Pro zkušené: před kolem I může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>další karty míst</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>méně karet míst</translation>
         </message>
     </context>
     <context>
@@ -5337,6 +5365,57 @@
         </message>
     </context>
     <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Kde se vydání liší</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Výchozí</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>České vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Německé vydání</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Vlastní</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Vlastní volba</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>O všech otevřených otázkách rozhoduje výchozí nastavení.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázek se řídí jinou než výchozí volbou.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Otevřené otázky pravidel</translation>
+        </message>
+    </context>
+    <context>
         <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -7580,6 +7659,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Pravidlo: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Rozhodnutí</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>Co si tu doma rozhodnete, platí pro hry, které teprve začnou. Rozehraná hra si ponechává svá rozhodnutí.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -8194,6 +8291,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Otevřené otázky pravidel</translation>
         </message>
     </context>
     <context>

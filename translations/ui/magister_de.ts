@@ -20,10 +20,6 @@
             <translation>Die Spiele</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games. Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
-        </message>
-        <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Alle Bilder sind von uns. Wo der Wert eines Spielteils nicht bekannt war, stammt er von uns und trägt ein Zeichen; vergleiche ihn mit deiner Schachtel.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Gebaut mit Qt, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Bücher</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,16 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n Person</numerusform>
+                <numerusform>%1–%n Personen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1201,6 @@
         <message>
             <source>The game</source>
             <translation>Das Spiel</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Spielertableaus</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Seite a, alle gleich</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Seite b, alle verschieden</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Schriftrollentafeln</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,75 +1215,12 @@
             <translation>Auf einmal</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>Mit Buch-Vorrangplättchen</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Weniger</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Mehr: Zugfolge, Ausgaben, Startzahl</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Zugfolge in der ersten Runde</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Ausgelost</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Wie aufgeführt</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Wo sich die Ausgaben unterscheiden</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Standardregeln</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Polnische Ausgabe</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>Tschechische Ausgabe</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Russische Ausgabe</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Deutsche Ausgabe</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Eigene</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Eigene Wahl</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
-                <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Einzeln in den Regeln entscheiden</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1293,8 +1231,12 @@
             <translation>Dem Zufall überlassen</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
+            <source>Question by question</source>
+            <translation>Frage für Frage</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Dieselbe Zahl ergibt denselben Spielaufbau und dasselbe Glück.</translation>
         </message>
     </context>
     <context>
@@ -1397,10 +1339,6 @@
         <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1588,10 +1526,6 @@
             <translation>Jede Regel in klaren Worten, verbunden mit allen, die sie berührt.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, in fünf Sprachen</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -1608,12 +1542,16 @@
             <translation>Eine Lernhilfe von Spielenden. Keine Verbindung zu Autoren oder Verlagen der Spiele; du brauchst dein eigenes Exemplar.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, für eine bis vier Personen</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, in fünf Sprachen</translation>
         </message>
     </context>
     <context>
@@ -1965,10 +1903,6 @@
             <source>Saved: %1</source>
             <translation>Gespeichert: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2044,6 +1978,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Seite a, alle gleich</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Seite b, alle verschieden</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Schriftrollentafeln</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>Mit Buch-Vorrangplättchen</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Zugfolge in der ersten Runde</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Wie aufgeführt</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>Variante für Fortgeschrittene</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>Spielertableaus für Fortgeschrittene</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>Schriftrollentafeln für Fortgeschrittene</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>Vorrangplättchen</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Rette Bürger vor der Pest, lass sie auf deinem Anwesen arbeiten und bring sie in die gesunde Stadt zurück.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2172,10 +2169,6 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Spielerzahl</translation>
         </message>
@@ -2197,22 +2190,6 @@
                 <numerusform>%n Person</numerusform>
                 <numerusform>%n Personen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>Variante für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>Spielertableaus für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>Schriftrollentafeln für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>Vorrangplättchen</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2572,6 +2549,57 @@
         <message>
             <source>Place tiles never used: {places}.</source>
             <translation>Nie genutzte Ortskarten: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Sammle Gefolgsleute in deinem Beutel und plane, was die gezogenen tun: handeln, reisen, bauen und forschen.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>„Orléans“ stammt von Reiner Stockhausen und erscheint bei dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Zuerst aufgeführt</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Zusätzliche Ortskarten</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>Sechs weitere Ortskarten stehen zur Wahl.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Für Erfahrene: Vor Runde I darf jeder eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit jeder zwei.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>zusätzliche Ortskarten</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>weniger Ortskarten</translation>
         </message>
     </context>
     <context>
@@ -5329,6 +5357,56 @@
         </message>
     </context>
     <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Wo sich die Ausgaben unterscheiden</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standardregeln</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polnische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Tschechische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Russische Ausgabe</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Deutsche Ausgabe</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Eigene Wahl</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
+                <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Offene Regelfragen</translation>
+        </message>
+    </context>
+    <context>
         <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -7570,6 +7648,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Regel: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Regelentscheidungen</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>Was ihr hier festlegt, gilt für Partien, die erst noch beginnen. Eine laufende Partie behält ihre eigenen Entscheidungen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -8184,6 +8280,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Offene Regelfragen</translation>
         </message>
     </context>
     <context>

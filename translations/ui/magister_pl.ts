@@ -20,10 +20,6 @@
             <translation>Gry</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games. Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
-        </message>
-        <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Wszystkie obrazki są nasze. Tam, gdzie nie udało się ustalić wartości elementu, podajemy własną i oznaczamy ją; porównaj ją ze swoim egzemplarzem.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Program korzysta z biblioteki Qt na licencji GNU Lesser General Public License w wersji 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Tory Kronik</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Gra</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n gracz</numerusform>
+                <numerusform>%1–%n graczy</numerusform>
+                <numerusform>%1–%n graczy</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1202,6 @@
         <message>
             <source>The game</source>
             <translation>Gra</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Plansze Graczy</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Strona a, wszystkie jednakowe</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Strona b, każda inna</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Plansze Zwojów</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,76 +1216,12 @@
             <translation>Od razu</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>Z kafelkiem Priorytetu Kronik</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Mniej</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Więcej: kolejność, wydania, ziarno</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Kolejność w pierwszej rundzie</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Losowa</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Według listy</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Tam, gdzie wydania się różnią</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Domyślnie</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Wydanie polskie</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>Wydanie czeskie</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Wydanie rosyjskie</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Wydanie niemieckie</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Po swojemu</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Własny wybór</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>Wszystkie sporne kwestie są rozstrzygnięte domyślnie.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
-                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
-                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Pojedynczo, w zasadach</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1294,8 +1232,12 @@
             <translation>Losowe</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Ta sama liczba daje to samo miasto i te same losowania.</translation>
+            <source>Question by question</source>
+            <translation>Kwestia po kwestii</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Ta sama liczba daje to samo przygotowanie gry i te same losowania.</translation>
         </message>
     </context>
     <context>
@@ -1400,10 +1342,6 @@
         <message>
             <source>Saved games</source>
             <translation>Zapisane gry</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1592,10 +1530,6 @@
             <translation>Każda zasada prostymi słowami, z odsyłaczami do pokrewnych.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, w pięciu językach</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Ustawienia</translation>
         </message>
@@ -1612,12 +1546,16 @@
             <translation>Pomoc w nauce, tworzona przez graczy. Bez powiązań z autorami i wydawcami gier; potrzebny jest własny egzemplarz.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, dla 1–4 graczy</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, w pięciu językach</translation>
         </message>
     </context>
     <context>
@@ -1971,10 +1909,6 @@
             <source>Saved: %1</source>
             <translation>Zapisano: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2050,6 +1984,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Plansze Graczy</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Strona a, wszystkie jednakowe</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Strona b, każda inna</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Plansze Zwojów</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>Z kafelkiem Priorytetu Kronik</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Kolejność w pierwszej rundzie</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Według listy</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>plansze zaawansowane</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>zaawansowane plansze Graczy</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>zaawansowane plansze Zwojów</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>kafelek Priorytetu Kronik</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Ratuj Mieszkańców przed zarazą, daj im pracę w swojej posiadłości i sprowadź ich z powrotem do zdrowego miasta.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2178,10 +2175,6 @@
             <translation>Nowa gra</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Gracze</translation>
         </message>
@@ -2204,22 +2197,6 @@
                 <numerusform>%n gracze</numerusform>
                 <numerusform>%n graczy</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>plansze zaawansowane</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>zaawansowane plansze Graczy</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>zaawansowane plansze Zwojów</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>kafelek Priorytetu Kronik</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2580,6 +2557,57 @@
         <message>
             <source>Place tiles never used: {places}.</source>
             <translation>Nigdy nieużyte kafle Budynków: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Zbieraj Poddanych w sakiewce i planuj, co zrobią ci, których dobierzesz: handel, podróże, budowę i naukę.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Autorem gry „Orlean” jest Reiner Stockhausen, a wydaje ją dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Pierwszy na liście</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Dodatkowe kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>W ofercie jest sześć kafli Budynków więcej.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Mniej kafli Budynków</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Dla doświadczonych: przed rundą I każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>dodatkowe kafle Budynków</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>mniej kafli Budynków</translation>
         </message>
     </context>
     <context>
@@ -5337,6 +5365,57 @@
         </message>
     </context>
     <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Tam, gdzie wydania się różnią</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Domyślnie</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Wydanie niemieckie</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Po swojemu</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Własny wybór</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>Wszystkie sporne kwestie są rozstrzygnięte domyślnie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Kwestie sporne</translation>
+        </message>
+    </context>
+    <context>
         <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -7580,6 +7659,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Zasada: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Rozstrzygnięcia</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>To, co tu ustalicie, obowiązuje w grach, które dopiero się zaczną. Rozpoczęta gra zachowuje własne rozstrzygnięcia.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -8194,6 +8291,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Kwestie sporne</translation>
         </message>
     </context>
     <context>

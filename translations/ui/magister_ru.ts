@@ -20,10 +20,6 @@
             <translation>Игры</translation>
         </message>
         <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
-        </message>
-        <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
             <translation>Все рисунки — наши собственные. Если значение какого-то элемента узнать не удалось, мы дали своё и пометили его; сверьтесь со своей коробкой.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Программа создана с помощью Qt, которая используется на условиях GNU Lesser General Public License версии 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Рейтинги</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n игрок</numerusform>
+                <numerusform>%1–%n игрока</numerusform>
+                <numerusform>%1–%n игроков</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1202,6 @@
         <message>
             <source>The game</source>
             <translation>Игра</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Планшеты игроков</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Сторона a, одинаковые</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Сторона b, все разные</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Планшеты свитков</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,76 +1216,12 @@
             <translation>Сразу</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>С жетоном приоритета рейтингов</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Свернуть</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Ещё: порядок хода, издания, зерно</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Порядок хода в первом раунде</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>По жребию</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>По списку</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Где издания расходятся</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>По умолчанию</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Польское издание</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>Чешское издание</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Русское издание</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Немецкое издание</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Свой</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Свой выбор</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>Все спорные вопросы решены по умолчанию.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
-                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
-                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Каждый вопрос отдельно, в правилах</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1294,8 +1232,12 @@
             <translation>Случайное</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Одно и то же число даёт тот же город и те же случайности.</translation>
+            <source>Question by question</source>
+            <translation>Каждый вопрос отдельно</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Одно и то же число даёт ту же подготовку к игре и те же случайности.</translation>
         </message>
     </context>
     <context>
@@ -1400,10 +1342,6 @@
         <message>
             <source>Saved games</source>
             <translation>Сохранённые игры</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1592,10 +1530,6 @@
             <translation>Каждое правило простыми словами, со ссылками на связанные с ним.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>«Мессина 1347», на пяти языках</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Настройки</translation>
         </message>
@@ -1612,12 +1546,16 @@
             <translation>Учебное пособие от игроков. Не связано с авторами и издателями игр; вам нужен собственный экземпляр.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>«Мессина 1347», от одного до четырёх игроков</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, на пяти языках</translation>
         </message>
     </context>
     <context>
@@ -1971,10 +1909,6 @@
             <source>Saved: %1</source>
             <translation>Сохранено: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2050,6 +1984,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Сторона a, одинаковые</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Сторона b, все разные</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Планшеты свитков</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>С жетоном приоритета рейтингов</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Порядок хода в первом раунде</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>По списку</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Мессина 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>планшеты стороной b</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>планшеты игроков стороной b</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>планшеты свитков стороной b</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>жетон приоритета</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Спасайте горожан от чумы, дайте им работу в своём поместье и верните их в здоровый город.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2178,10 +2175,6 @@
             <translation>Новая игра</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Игроки</translation>
         </message>
@@ -2204,22 +2197,6 @@
                 <numerusform>%n игрока</numerusform>
                 <numerusform>%n игроков</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>планшеты стороной b</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>планшеты игроков стороной b</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>планшеты свитков стороной b</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>жетон приоритета</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2580,6 +2557,57 @@
         <message>
             <source>Place tiles never used: {places}.</source>
             <translation>Ни разу не использованные карты мест: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Собирайте подданных в мешочек и решайте, чем займутся те, кого вы достали: торговлей, путешествиями, строительством, науками.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Автор игры «Орлеан» — Райнер Штокхаузен (Reiner Stockhausen), издатель — dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Первый в списке</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Дополнительные карты мест</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>Предлагается ещё шесть карт мест.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Для опытных игроков: перед раундом I каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>дополнительные карты мест</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>меньше карт мест</translation>
         </message>
     </context>
     <context>
@@ -5337,6 +5365,57 @@
         </message>
     </context>
     <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Где издания расходятся</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>По умолчанию</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Польское издание</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Чешское издание</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Русское издание</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Немецкое издание</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Свой</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Свой выбор</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>Все спорные вопросы решены по умолчанию.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Спорные вопросы</translation>
+        </message>
+    </context>
+    <context>
         <name>Preview</name>
         <message>
             <source>a ship ({goods:nom})</source>
@@ -7580,6 +7659,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Правило: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>Принятое здесь действует для партий, которые ещё не начаты. Начатая партия сохраняет свои решения.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -8194,6 +8291,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Спорные вопросы</translation>
         </message>
     </context>
     <context>
