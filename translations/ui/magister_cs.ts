@@ -1220,8 +1220,8 @@
             <translation>Méně</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Více: pořadí hráčů, vydání, číslo náhody</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Více: pořadí hráčů, otevřené otázky, číslo náhody</translation>
         </message>
         <message>
             <source>Seed</source>

@@ -1219,8 +1219,8 @@
             <translation>Weniger</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Mehr: Zugfolge, Ausgaben, Startzahl</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Mehr: Zugfolge, Regelfragen, Startzahl</translation>
         </message>
         <message>
             <source>Seed</source>

@@ -1263,7 +1263,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More options: turn order, editions, seed</source>
+        <source>More options: turn order, rulings, seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

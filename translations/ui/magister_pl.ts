@@ -1220,8 +1220,8 @@
             <translation>Mniej</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Więcej: kolejność, wydania, ziarno</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Więcej: kolejność, kwestie sporne, ziarno</translation>
         </message>
         <message>
             <source>Seed</source>

@@ -1220,8 +1220,8 @@
             <translation>Свернуть</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Ещё: порядок хода, издания, зерно</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Ещё: порядок хода, спорные вопросы, зерно</translation>
         </message>
         <message>
             <source>Seed</source>
