@@ -3607,6 +3607,85 @@
         </message>
     </context>
     <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Für diese Runde passen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>Entwicklungspunkte</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>nächste Stadt, nächster Ort oder nächstes Feld in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>Karte, Leisten, eigene Stadt, segensreiche Werke, Runde, Plättchen oder Mitspielende</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>heranzoomen, herauszoomen, die ganze Karte zeigen</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>fertig, passen, weiter</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansPreview</name>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>

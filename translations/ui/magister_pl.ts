@@ -3615,6 +3615,85 @@
         </message>
     </context>
     <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Pasuję do końca rundy</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>monety</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>Towary</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>Punkty Rozwoju</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>Faktorie</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>Poddani</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Towary</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>następne miasto, budynek lub pole w tym kierunku</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>mapa, ścieżki, własne miasto, Darczyńcy Miasta, runda, żetony lub gracze</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>przybliż, oddal, pokaż całą mapę</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>gotowe, pas, dalej</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansPreview</name>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>

@@ -3615,6 +3615,85 @@
         </message>
     </context>
     <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Пас до конца раунда</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Готово</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>монеты</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>товары</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>очки развития</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>горожане</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>фактории</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>подданные</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Товары</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Фактории</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>следующий город, место или клетка в этом направлении</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>карта, шкалы, свой город, благодеяния, раунд, жетоны или игроки</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>приблизить, отдалить, показать всю карту</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>готово, пас, дальше</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansPreview</name>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
