@@ -19,7 +19,7 @@ namespace {
 
 int tell(const QList<Problem>& problems, const QString& language) {
     QTextStream out(stdout);
-    const Catalogues catalogues(DataFolder::find());
+    const Catalogues catalogues(DataFolder::find(), allGameFacts().first().id);
     for (const Problem& problem : problems)
         out << (language == QLatin1String("en") ? sentence(problem) : sentence(problem, catalogues.of(language)))
             << '\n';

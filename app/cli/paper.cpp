@@ -11,8 +11,8 @@ namespace magister::cli {
 int paper(const Options& options) {
     using namespace magister::paper;
     const auto failure = options.aid
-                             ? writePlayerAid(sharedSource(), options.file, options.language)
-                             : writeChapters(sharedSource(), options.file, options.chapters, options.language, options.second);
+                             ? writePlayerAid(sharedAidSource(), options.file, options.language)
+                             : writeChapters(sharedSource(options.game), options.file, options.chapters, options.language, options.second);
     if (!failure) return Fine;
     QTextStream(stderr) << "magister-cli: " << sentence(*failure) << '\n';
     return Failed;

@@ -10,7 +10,8 @@ namespace magister::cli {
 
 int stamp(const Options& options) {
     const DataFolder data = options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data);
-    const StampResult result = stampArticles(data, options.language, options.rules);
+    const GameFacts* game = options.rules.isEmpty() ? findGameFacts(options.game) : gameFactsOfRule(options.rules.first());
+    const StampResult result = stampArticles(data, game ? *game : allGameFacts().first(), options.language, options.rules);
     for (const QString& problem : result.problems)
         QTextStream(stderr) << "magister-cli: " << problem << '\n';
     QTextStream(stdout) << result.articles << " articles, " << result.changed << " stamped\n";

@@ -6,6 +6,7 @@
 #include "app/content/data_folder.h"
 #include "app/language/problem_text.h"
 #include "app/messina/pack/saves.h"
+#include "app/messina/pack/rulings_map.h"
 #include "app/messina/pack/setup_words.h"
 #include "app/library/rule_catalogue.h"
 #include "app/library/ruling_question.h"
@@ -24,18 +25,18 @@ std::nullopt_t tell(const QString& what) {
 }
 
 std::optional<messina::Rulings> preset(const QString& name) {
-    static const QStringList known{QStringLiteral("default"), QStringLiteral("pl"), QStringLiteral("cs"),
-                                   QStringLiteral("ru"), QStringLiteral("de")};
+    const QString game = QLatin1String(messina::SaveGame::id);
+    const QStringList known = rulingPresets(game);
     if (!known.contains(name))
         return tell(QStringLiteral("--preset %1: one of %2 expected").arg(name, known.join(QStringLiteral(", "))));
     const DataFolder data = DataFolder::find();
-    const QString path = data.packs(QStringLiteral("messina")) + QStringLiteral("/rules.json");
+    const QString path = data.packs(game) + QStringLiteral("/rules.json");
     QList<Problem> problems;
-    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), problems);
+    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), problems, game);
     for (const Problem& problem : problems)
         QTextStream(stderr) << sentence(problem) << '\n';
     if (!problems.isEmpty()) return std::nullopt;
-    return presetRulings(catalogue, name);
+    return messina::rulingsFrom(presetRulings(catalogue, name));
 }
 
 /// One "option=choice".

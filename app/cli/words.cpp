@@ -12,7 +12,8 @@
 namespace magister::cli {
 
 Words::Words(const QString& language)
-    : m_code(language), m_catalogues(DataFolder::find()), m_library(DataFolder::find()),
+    : m_code(language), m_catalogues(DataFolder::find(), QStringLiteral("messina")),
+      m_library(DataFolder::find(), *findGameFacts(QStringLiteral("messina"))),
       m_language(m_catalogues.of(language), [this](const QString& rule) -> RuleTitle {
           const Article* article = m_library.articles(m_code).find(rule);
           return {m_library.number(rule), article ? article->title : QString()};

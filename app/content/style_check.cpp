@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text of the data folder, held against the guide of its language.
+#include "app/content/game_facts.h"
 #include "app/content/json_tree.h"
 #include "app/content/style_guide.h"
 
@@ -46,7 +47,10 @@ public:
             const auto name = xml.name();
             if (name == QLatin1String("name")) {
                 m_path = xml.readElementText();
-                m_game = m_path.startsWith(QLatin1String("Orleans")) ? QStringLiteral("orleans") : QStringLiteral("messina");
+                // The context of a game begins with its name; all others are worded for the first on the shelf.
+                m_game = allGameFacts().first().id;
+                for (const GameFacts& game : allGameFacts())
+                    if (m_path.startsWith(game.id, Qt::CaseInsensitive)) m_game = game.id;
             } else if (name == QLatin1String("source")) {
                 source = xml.readElementText();
                 // English sentences are the sources themselves; only plurals are written out.
@@ -109,8 +113,8 @@ private:
 void checkStyle(const DataFolder& data, QList<Problem>& problems) {
     for (const QString& language : languages()) {
         StyleCheck check(data, language, problems);
-        check.game(QStringLiteral("messina"));
-        check.game(QStringLiteral("orleans"));
+        for (const GameFacts& game : allGameFacts())
+            check.game(game.id);
         check.sentences();
     }
 }

@@ -56,7 +56,7 @@ QHash<QString, QStringList> articleLanguages(const DataFolder& data, const QStri
     QHash<QString, QStringList> found;
     for (const QString& language : languages()) {
         QList<Problem> problems;
-        const auto articles = Articles::read(data.articles(game, language), QString(), catalogue, {}, problems);
+        const auto articles = Articles::read(data.articles(game, language), QString(), catalogue, game, {}, problems);
         for (const RuleAtom& atom : catalogue.atoms())
             if (const Article* article = articles.find(atom.id);
                 article && !article->keySentence.isEmpty() && !article->body.isEmpty())

@@ -48,7 +48,12 @@ Review Review::read(const QString& root, const QString& game) {
     for (const QJsonObject& entry : entries)
         review.m_ids.append(entry[u"id"_s].toString());
     review.m_places = findImplementation(root, game, review.m_ids);
-    const RuleLibrary library(data);
+    const GameFacts* facts = findGameFacts(game);
+    if (!facts) {
+        review.m_problem = u"%1: no such game"_s.arg(game);
+        return review;
+    }
+    const RuleLibrary library(data, *facts);
     const Articles& articles = library.articles(languages().first());
     Fingerprints fingerprints(root);
     for (const QJsonObject& entry : entries) {

@@ -28,13 +28,14 @@ QString placeOf(const Problem& problem) {
 } // namespace
 
 Backend::Backend(InterfaceLanguage& language, const QString& games)
-    : m_interface(language), m_data(DataFolder::find()), m_catalogues(m_data), m_modules(makeGames(m_data)),
-      m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
+    : m_interface(language), m_data(DataFolder::find()), m_modules(makeGames(m_data)), m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
       m_games(games, [this](const QString& game) -> const SavedGameReader* {
           return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
       }) {
-    for (const auto& game : m_modules)
+    for (const auto& game : m_modules) {
+        m_catalogues.try_emplace(game->id(), m_data, game->id());
         m_problems += game->problems();
+    }
     if (m_teaches) m_shelf = m_teaches->readLessons(m_data, m_problems, m_interface.household());
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
     connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
@@ -55,25 +56,27 @@ Backend::~Backend() {
 void Backend::readOn() {
     if (std::exchange(m_readOn, true)) return;
     m_problems += m_shelf.readOn();
-    m_problems += m_catalogues.problems();
-    m_problems += RuleLibrary::shared().problems();
+    for (const auto& [game, catalogues] : m_catalogues) {
+        m_problems += catalogues.problems();
+        m_problems += RuleLibrary::shared(game).problems();
+    }
 }
 
-const Language& Backend::language(const QString& code) const {
-    auto& known = m_languages[code];
+const Language& Backend::language(const QString& game, const QString& code) const {
+    auto& known = m_languages[{game, code}];
     if (!known)
         known = std::make_unique<CatalogueLanguage>(
-            m_catalogues.of(code),
-            [code](const QString& rule) {
-                const RuleLibrary& library = RuleLibrary::shared();
+            m_catalogues.at(game).of(code),
+            [game, code](const QString& rule) {
+                const RuleLibrary& library = RuleLibrary::shared(game);
                 return RuleTitle{library.number(rule), library.articles(code).title(rule)};
             },
-            [code](const QString& option, const QString& choice) {
-                const RulingWords& words = RuleLibrary::shared().rulingWords(code);
+            [game, code](const QString& option, const QString& choice) {
+                const RulingWords& words = RuleLibrary::shared(game).rulingWords(code);
                 return RulingTitle{words.title(option), words.label(option, choice)};
             },
-            [code](const QString& id) {
-                const Glossary& glossary = RuleLibrary::shared().glossary();
+            [game, code](const QString& id) {
+                const Glossary& glossary = RuleLibrary::shared(game).glossary();
                 const Term* term = glossary.find(id);
                 const TermWords* words = glossary.words(code, id);
                 return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};
@@ -146,8 +149,8 @@ QVariantList Backend::playable() const {
     return rows;
 }
 
-TableVoice Backend::voice() {
-    return {[this](const QString& code) -> const Language& { return language(code); }, m_interface.household()};
+TableVoice Backend::voice(const GameModule& game) {
+    return {[this, id = game.id()](const QString& code) -> const Language& { return language(id, code); }, m_interface.household()};
 }
 
 Play Backend::startLesson(const QString& lessonId) { return openLesson(lessonId, false); }
@@ -184,12 +187,12 @@ Play Backend::teach(const QString& rule) {
 Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
     leave();
     m_game = m_teaches;
-    LessonSeat laid = m_teaches->layLesson(*lesson, voice());
+    LessonSeat laid = m_teaches->layLesson(*lesson, voice(*m_teaches));
     m_table = std::move(laid.table);
     m_lessonTable = std::move(laid.lessonTable);
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,
-        [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(code)}; },
+        [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(m_teaches->id(), code)}; },
         m_interface.household(), record);
     return {m_table.get(), m_player.get(), false, false};
 }

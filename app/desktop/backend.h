@@ -95,8 +95,11 @@ public:
     bool isLooking() const { return m_isLooking; }
 
 private:
-    const Language& language(const QString& code) const;
-    TableVoice voice();
+    /// With the names and rules of a game.
+    const Language& language(const QString& game, const QString& code) const;
+    /// For what belongs to no game.
+    const Language& language(const QString& code) const { return language(m_modules.front()->id(), code); }
+    TableVoice voice(const GameModule& game);
     Play openLesson(const QString& lessonId, bool resumed);
     /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
     Play give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
@@ -127,9 +130,9 @@ private:
 
     InterfaceLanguage& m_interface;
     DataFolder m_data;
-    Catalogues m_catalogues;
-    mutable std::map<QString, std::unique_ptr<CatalogueLanguage>> m_languages; ///< those that were asked for
     GameModules m_modules;
+    std::map<QString, Catalogues> m_catalogues; ///< by game
+    mutable std::map<std::pair<QString, QString>, std::unique_ptr<CatalogueLanguage>> m_languages; ///< by game and code: those that were asked for
     const GameModule* m_teaches; ///< the game of the lessons; null while its pack has a problem
     LessonShelf m_shelf;
     LearningRecord m_record;

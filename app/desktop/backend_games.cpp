@@ -59,7 +59,7 @@ Play Backend::newGame(const QVariantMap& setup) {
     const auto request = readSetupRequest(setup, *game, m_gameProblems);
     if (!request || !haveFolder()) return {};
     const QString path = m_games.freshPath();
-    OpenedTable begun = game->begin(*request, path, voice());
+    OpenedTable begun = game->begin(*request, path, voice(*game));
     m_gameProblems = begun.problems;
     if (!begun.table) return {};
     leave();
@@ -95,7 +95,7 @@ Play Backend::openGame(const QString& key) {
     if (m_table && path == gamePath() && !m_table->viewsOnly()) return {m_table.get(), nullptr, false, false};
     const auto* game = static_cast<const GameModule*>(m_games.readerOf(path, m_gameProblems));
     if (!game) return {};
-    OpenedTable opened = game->open(path, voice());
+    OpenedTable opened = game->open(path, voice(*game));
     if (opened.table) return show(std::move(opened), *game, path);
     m_gameProblems = opened.problems;
     // A game in use is sound for all we know.
@@ -109,7 +109,7 @@ Play Backend::lookAt(const QString& key) {
     const QString path = m_games.pathOf(key);
     const auto* game = static_cast<const GameModule*>(m_games.readerOf(path, m_gameProblems));
     if (!game) return {};
-    OpenedTable opened = game->view(path, voice());
+    OpenedTable opened = game->view(path, voice(*game));
     m_games.remember(path, opened.problems, opened.partlySound);
     if (opened.table) return show(std::move(opened), *game, path);
     m_gameProblems = opened.problems;

@@ -33,6 +33,9 @@ bool Program::canLearn() const {
 bool Program::canPlay() const {
     return m_backend && m_backend->canPlay();
 }
+QVariantList Program::playable() const {
+    return m_backend ? m_backend->playable() : QVariantList();
+}
 QString Program::version() const {
     return QCoreApplication::applicationVersion();
 }

@@ -33,6 +33,8 @@ class Program : public QObject {
     Q_PROPERTY(bool looking READ looking NOTIFY playChanged)
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
+    /// The games that can be played, see Backend::playable.
+    Q_PROPERTY(QVariantList playable READ playable NOTIFY contentChanged)
     /// What lies on the table; null when nothing is being played.
     Q_PROPERTY(Table* currentTable READ currentTable NOTIFY playChanged)
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
@@ -57,6 +59,7 @@ public:
     bool looking() const { return m_play.looking; }
     bool canLearn() const;
     bool canPlay() const;
+    QVariantList playable() const;
     Table* currentTable() const { return m_play.table; }
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/content/pack_in_force.h"
+#include "app/content/saves.h"
 #include "app/game/game_module.h"
 #include "app/table/game_recorder.h"
 #include "app/table/seat_notes.h"
@@ -15,7 +16,7 @@ namespace magister {
 
 /// A game module over the saves and the table of a game. `Game` as for TableOf, and:
 ///   Save                                 as the saves are instantiated
-///   Table                                the table of the game
+///   Traits, Table                        what TableOf is made of, and the table of the game
 ///   PackInForce                          of its pack, with packsInForce(const DataFolder&)
 ///   leastPlayers, mostPlayers            static constexpr int
 ///   table(pack, definition, setup, seats, voice)   a new table
@@ -31,6 +32,7 @@ public:
     using Setup = typename Game::Setup;
     using Session = typename Game::Session;
     using GameTable = typename Game::Table;
+    using Traits = typename Game::Traits;
 
     explicit GameModuleOf(const DataFolder& data) : m_packs(Game::packsInForce(data)) {}
 
@@ -54,20 +56,20 @@ public:
         auto begun = Saves::beginGame(path, setup, m_packs.files, JournalDisk::real(), seatNotes(request.seats));
         opened.problems = begun.game.problems;
         if (begun.file)
-            opened.table = laid(begun.game, std::make_unique<JournalRecorder<Game>>(std::move(begun.file)), voice);
+            opened.table = laid(begun.game, std::make_unique<JournalRecorder<Traits>>(std::move(begun.file)), voice);
         return opened;
     }
     OpenedTable open(const QString& path, const TableVoice& voice) const override {
         auto saved = Saves::openGame(path);
         OpenedTable opened{nullptr, saved.game.problems, saved.game.session.has_value()};
         if (saved.file)
-            opened.table = laid(saved.game, std::make_unique<JournalRecorder<Game>>(std::move(saved.file)), voice);
+            opened.table = laid(saved.game, std::make_unique<JournalRecorder<Traits>>(std::move(saved.file)), voice);
         return opened;
     }
     OpenedTable view(const QString& path, const TableVoice& voice) const override {
         const auto saved = Saves::readSaveFile(path, GameStore::mostMilliseconds);
         OpenedTable opened{nullptr, saved.problems, saved.session.has_value()};
-        if (saved.session) opened.table = laid(saved, std::make_unique<ViewOnlyRecorder<Game>>(), voice);
+        if (saved.session) opened.table = laid(saved, std::make_unique<ViewOnlyRecorder<Traits>>(), voice);
         return opened;
     }
     SetupRequest again(const Table& table) const override {
@@ -116,7 +118,7 @@ public:
             auto begun = Saves::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), seatNotes(seats));
             if (!begun.file) return begun.game.problems;
             // The journal has the moves of the lesson; from its last one the game goes on.
-            JournalRecorder<Game> recorder(std::move(begun.file));
+            JournalRecorder<Traits> recorder(std::move(begun.file));
             Session session = *begun.game.session;
             for (const auto& move : played.moves()) {
                 const bool given = !session.give(move.player, move.command);
@@ -175,7 +177,7 @@ private:
         return setup;
     }
     /// Precondition: saved.session.
-    std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, std::unique_ptr<GameRecorder<Game>> recorder,
+    std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, std::unique_ptr<GameRecorder<Traits>> recorder,
                                 const TableVoice& voice) const {
         const Setup& setup = saved.session->setup();
         auto table = Game::table(*saved.content, *saved.definition, setup, seatsFromNotes(saved.notes, setup.players), voice);

@@ -2,12 +2,14 @@
 #include "app/game/game_module.h"
 
 #include "app/messina/messina_module.h"
+#include "app/orleans/orleans_module.h"
 
 namespace magister {
 
 GameModules makeGames(const DataFolder& data) {
     GameModules games;
     games.push_back(messina::gameModule(data));
+    games.push_back(orleans::gameModule(data));
     return games;
 }
 

@@ -3,10 +3,10 @@
 
 #include "app/household/preferences.h"
 #include "app/household/table_habits.h"
+#include "app/content/game_rulings.h"
 #include "app/content/file_bytes.h"
 #include "app/content/person_name.h"
 #include "app/library/rule_library.h"
-#include "app/library/ruling_rows.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,7 +27,7 @@ const QString householdGroup = QStringLiteral("household");
 const QString handOverKey = QStringLiteral("household/handOver");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
 const QString tableGroup = QStringLiteral("table");
-/// Group of the file in which each question has a line, by its id; a default has none.
+/// Group of the file in which each question has a line, by its game and its id; a default has none.
 const QString rulingsGroup = QStringLiteral("rulings");
 
 // Whatever is larger than a few thousand lines is something else.
@@ -99,42 +99,43 @@ void Settings::readHousehold(const QSettings& stored) {
 }
 
 void Settings::readRulings(QSettings& stored) {
-    QStringList options;
-    for (const messina::RulingOption& option : messina::rulingOptions())
-        options.append(QString::fromUtf8(option.id));
     stored.beginGroup(rulingsGroup);
-    for (const QString& key : stored.allKeys()) {
-        const QString place = rulingsGroup + u'/' + key;
-        const auto question = options.indexOf(key);
-        if (question < 0) {
-            report(QStringLiteral("value"), place, firstCharacters(key, 40), options.join(QStringLiteral(", ")));
-            continue;
-        }
-        const auto index = static_cast<std::size_t>(question);
-        // Commas in the file make a list of it.
-        const QString word = stored.value(key).toStringList().join(QStringLiteral(", "));
-        if (const auto choice = messina::choiceIndex(index, word.toStdString())) {
-            messina::setAnswer(m_rulings, index, *choice);
-            continue;
-        }
-        QStringList choices;
-        for (const std::string_view choice : messina::rulingOptions()[index].choices)
-            choices.append(QString::fromUtf8(choice));
-        report(QStringLiteral("value"), place, firstCharacters(word, 40), choices.join(QStringLiteral(", ")));
-    }
+    for (const QString& key : stored.allKeys())
+        readRuling(stored, key);
     stored.endGroup();
+}
+
+void Settings::readRuling(const QSettings& stored, const QString& key) {
+    // A program that knew one game, the first on the shelf, named it nowhere.
+    const bool named = findGameFacts(key.section(u'/', 0, 0)) != nullptr;
+    const QString game = named ? key.section(u'/', 0, 0) : allGameFacts().first().id;
+    const QString option = named ? key.section(u'/', 1) : key;
+    const QString place = rulingsGroup + u'/' + key;
+    const GameRuling* question = findRuling(game, option);
+    if (!question) {
+        QStringList options;
+        for (const GameRuling& each : gameRulings(game))
+            options.append(each.option);
+        return report(QStringLiteral("value"), place, firstCharacters(key, 40), options.join(QStringLiteral(", ")));
+    }
+    // Commas in the file make a list of it.
+    const QString word = stored.value(key).toStringList().join(QStringLiteral(", "));
+    if (!question->choices.contains(word))
+        return report(QStringLiteral("value"), place, firstCharacters(word, 40), question->choices.join(QStringLiteral(", ")));
+    if (word != question->choices.first()) m_departures[game].insert(option, word);
 }
 
 void Settings::readTable(QSettings& stored) {
     QVariantMap table = m_table;
     stored.beginGroup(tableGroup);
     for (const QString& key : stored.allKeys()) {
-        const QVariant sound = soundHabit(key, stored.value(key));
+        const QString known = habitKeyNow(key);
+        const QVariant sound = soundHabit(known, stored.value(key));
         if (sound.isValid())
-            table.insert(key, sound);
+            table.insert(known, sound);
         else
             report(QStringLiteral("value"), tableGroup + u'/' + key, firstCharacters(stored.value(key).toString(), 40),
-                   allowedHabits(key));
+                   allowedHabits(known));
     }
     stored.endGroup();
     if (soundTinctures(table)) {
@@ -202,52 +203,85 @@ void Settings::setTable(const QVariantMap& table) {
 }
 
 QVariantMap Settings::rulings() const {
-    return rulingsMap(m_rulings);
+    QVariantMap games;
+    for (const GameFacts& game : allGameFacts())
+        games.insert(game.id, rulingsOf(game.id));
+    return games;
 }
 
-QString Settings::rulingPreset() const {
-    for (const QString& preset : rulingPresets())
-        if (presetRulings(RuleLibrary::shared().catalogue(), preset) == m_rulings) return preset;
+QVariantMap Settings::rulingsOf(const QString& game) const {
+    QVariantMap answers;
+    const Departures departures = m_departures.value(game);
+    for (const GameRuling& question : gameRulings(game))
+        answers.insert(question.option, departures.value(question.option, question.choices.first()));
+    return answers;
+}
+
+QVariantMap Settings::rulingPresets() const {
+    QVariantMap games;
+    for (const GameFacts& game : allGameFacts())
+        games.insert(game.id, rulingPreset(game.id));
+    return games;
+}
+
+QString Settings::rulingPreset(const QString& game) const {
+    // Needs no catalogue, which is read when it is first asked for.
+    if (departuresOf(game) == 0) return QStringLiteral("default");
+    const QVariantMap answers = rulingsOf(game);
+    for (const QString& preset : presetsOf(game))
+        if (presetRulings(RuleLibrary::shared(game).catalogue(), preset) == answers) return preset;
     return {};
 }
 
-int Settings::rulingDepartures() const {
-    int departures = 0;
-    for (std::size_t i = 0; i < messina::rulingCount; ++i)
-        departures += messina::answer(m_rulings, i) != 0;
-    return departures;
+QVariantMap Settings::rulingDepartures() const {
+    QVariantMap games;
+    for (const GameFacts& game : allGameFacts())
+        games.insert(game.id, departuresOf(game.id));
+    return games;
 }
 
-void Settings::setRulings(const QVariantMap& rulings) {
-    if (const auto wanted = rulingsFrom(rulings)) decide(*wanted);
+QStringList Settings::presetsOf(const QString& game) const {
+    return magister::rulingPresets(game);
 }
 
-bool Settings::setRuling(const QString& option, const QString& choice) {
-    const auto wanted = rulingsFrom({{option, choice}});
-    if (!wanted) return false;
-    const std::size_t question = messina::rulingIndex(std::string_view(option.toStdString()));
-    messina::Rulings rulings = m_rulings;
-    messina::setAnswer(rulings, question, messina::answer(*wanted, question));
-    decide(rulings);
+void Settings::setRulings(const QString& game, const QVariantMap& rulings) {
+    if (!findGameFacts(game)) return;
+    Departures departures;
+    for (auto one = rulings.begin(); one != rulings.end(); ++one) {
+        const GameRuling* question = findRuling(game, one.key());
+        const QString choice = one.value().toString();
+        if (!question || !question->choices.contains(choice)) return;
+        if (choice != question->choices.first()) departures.insert(one.key(), choice);
+    }
+    decide(game, departures);
+}
+
+bool Settings::setRuling(const QString& game, const QString& option, const QString& choice) {
+    const GameRuling* question = findRuling(game, option);
+    if (!question || !question->choices.contains(choice)) return false;
+    Departures departures = m_departures.value(game);
+    if (choice == question->choices.first()) departures.remove(option);
+    else departures.insert(option, choice);
+    decide(game, departures);
     return true;
 }
 
-bool Settings::applyPreset(const QString& preset) {
-    if (!rulingPresets().contains(preset)) return false;
-    decide(presetRulings(RuleLibrary::shared().catalogue(), preset));
+bool Settings::applyPreset(const QString& game, const QString& preset) {
+    if (!presetsOf(game).contains(preset)) return false;
+    setRulings(game, presetRulings(RuleLibrary::shared(game).catalogue(), preset));
     return true;
 }
 
-void Settings::decide(const messina::Rulings& rulings) {
-    if (rulings == m_rulings) return;
-    m_rulings = rulings;
+void Settings::decide(const QString& game, const Departures& answers) {
+    if (answers == m_departures.value(game)) return;
+    if (answers.isEmpty()) m_departures.remove(game);
+    else m_departures.insert(game, answers);
     store([&](QSettings& stored) {
+        // Lines that name no game go, too: they are among what is written.
         stored.remove(rulingsGroup);
-        for (std::size_t i = 0; i < messina::rulingCount; ++i)
-            if (const auto choice = messina::answer(rulings, i)) {
-                const messina::RulingOption& option = messina::rulingOptions()[i];
-                stored.setValue(rulingsGroup + u'/' + QString::fromUtf8(option.id), QString::fromUtf8(option.choices[choice]));
-            }
+        for (auto each = m_departures.begin(); each != m_departures.end(); ++each)
+            for (auto one = each.value().begin(); one != each.value().end(); ++one)
+                stored.setValue(rulingsGroup + u'/' + each.key() + u'/' + one.key(), one.value());
     });
     emit rulingsChanged();
 }

@@ -3,8 +3,6 @@
 
 #include "app/household/people.h"
 
-#include "engine/messina/rulings.h"
-
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -67,13 +65,13 @@ class Settings : public QObject {
     /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
     /// that is not allowed, or two seats of one tincture, and nothing changes.
     Q_PROPERTY(QVariantMap table READ table WRITE setTable NOTIFY tableChanged)
-    /// How the household plays what the printed editions leave open, for the games to come: {option: choice} with
-    /// every question. What nobody has answered has its default.
-    Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY rulingsChanged)
-    /// "default", "pl", "cs", "ru" or "de" when the answers are all of that preset; "" for a mixture of one's own.
-    Q_PROPERTY(QString rulingPreset READ rulingPreset NOTIFY rulingsChanged)
-    /// How many questions are answered otherwise than by default.
-    Q_PROPERTY(int rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
+    /// How the household plays what the printed editions leave open, for the games to come: {game: {option: choice}} with
+    /// every question of every game. What nobody has answered has its default.
+    Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
+    /// {game: preset}: the one of rulingPresets() whose answers these are; "" for a mixture of one's own.
+    Q_PROPERTY(QVariantMap rulingPresets READ rulingPresets NOTIFY rulingsChanged)
+    /// {game: how many questions are answered otherwise than by default}.
+    Q_PROPERTY(QVariantMap rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
     /// List of {file, place, kind, value, allowed}; kind is "unreadable" or "damaged" (put aside as a whole), "stuck" (cannot
     /// be used nor put aside: left alone, and nothing is kept), "value", "person" (an entry that is nobody), "later" (kept by
     /// a later program and left alone), "uncopied" (no copy could be made of a file with bad values) or "unwritable".
@@ -100,8 +98,11 @@ public:
     QString handOver() const { return m_handOver; }
     QVariantMap table() const { return m_table; }
     QVariantMap rulings() const;
-    QString rulingPreset() const;
-    int rulingDepartures() const;
+    QVariantMap rulingsOf(const QString& game) const;
+    QVariantMap rulingPresets() const;
+    QString rulingPreset(const QString& game) const;
+    QVariantMap rulingDepartures() const;
+    int departuresOf(const QString& game) const { return static_cast<int>(m_departures.value(game).size()); }
     QVariantList problems() const { return m_problems; }
     QString file() const { return m_file; }
 
@@ -118,7 +119,7 @@ public:
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
-    void setRulings(const QVariantMap& rulings);
+    Q_INVOKABLE void setRulings(const QString& game, const QVariantMap& rulings);
     /// For the household (who: "") or one person; an invalid or empty value takes a person's decision back. False: there
     /// is no such preference, value or person, and nothing has changed.
     Q_INVOKABLE bool decide(const QString& who, const QString& preference, const QVariant& value);
@@ -128,10 +129,12 @@ public:
     /// Who sits at the table on this screen, "" for seats without a name, none for no table; and the seat that has to
     /// act, from 1, or 0.
     void sit(const QStringList& names, int acting);
-    // False: there is no such question, answer or preset; nothing has changed.
-    Q_INVOKABLE bool setRuling(const QString& option, const QString& choice);
+    // False: there is no such game, question, answer or preset; nothing has changed.
+    Q_INVOKABLE bool setRuling(const QString& game, const QString& option, const QString& choice);
     /// All answers at once, as a ready-made set has them; one that is silent about a question gives the default.
-    Q_INVOKABLE bool applyPreset(const QString& preset);
+    Q_INVOKABLE bool applyPreset(const QString& game, const QString& preset);
+    /// The ready-made sets of a game.
+    Q_INVOKABLE QStringList presetsOf(const QString& game) const;
 
 signals:
     void languageChanged();
@@ -163,8 +166,12 @@ private:
     void readHousehold(const QSettings& stored);
     void readWord(const QSettings& stored, const QString& key, const QStringList& allowed, QString* value);
     void readRulings(QSettings& stored);
+    /// One line of it.
+    void readRuling(const QSettings& stored, const QString& key);
     void readTable(QSettings& stored);
-    void decide(const messina::Rulings& rulings);
+    /// The answers of a game that are not the defaults, {option: choice}.
+    using Departures = QMap<QString, QString>;
+    void decide(const QString& game, const Departures& answers);
     /// A value that is in force now.
     QVariant inForce(const QString& preference) const;
     /// Who decides it now, "" for the household.
@@ -192,7 +199,7 @@ private:
     QString m_announcedTo;
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
-    messina::Rulings m_rulings;
+    QMap<QString, Departures> m_departures; ///< by game; none of a game without any
     QVariantList m_problems;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/household/table_habits.h"
 
+#include "app/content/game_facts.h"
 #include "app/content/person_name.h"
 
 #include "app/household/interface_language.h"
@@ -17,32 +18,42 @@ constexpr int seatCount = 4;
 
 QString seatKey(const char* what, int seat) { return QLatin1String(what) + QString::number(seat); }
 
+/// The words of an option of a game, the usual one first; empty for another key.
+QStringList optionWords(const QString& key) {
+    const GameFacts* game = findGameFacts(key.section(u'/', 0, 0));
+    return game ? game->options.value(key.section(u'/', 1)) : QStringList();
+}
+
+QStringList gameIds() {
+    QStringList ids;
+    for (const GameFacts& game : allGameFacts())
+        ids.append(game.id);
+    return ids;
+}
+
 /// The words of a key; empty for a key that has none, or that does not exist.
-QStringList wordsOf(const QString& key) {
+QStringList habitWords(const QString& key) {
     const bool ofSeat = key.size() > 1 && key.back() >= u'1' && key.back() <= u'4';
     const QString what = ofSeat ? key.chopped(1) : key;
     if (ofSeat && what == QLatin1String("seat")) return tinctures();
     if (ofSeat && what == QLatin1String("language")) return QStringList{QString()} + InterfaceLanguage::codes();
     if (ofSeat && what == QLatin1String("help"))
         return {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")};
-    if (key == QLatin1String("boards") || key == QLatin1String("scrolls"))
-        return {QStringLiteral("basic"), QStringLiteral("advanced")};
+    if (key == QLatin1String("game")) return gameIds();
     if (key == QLatin1String("dealing")) return {QStringLiteral("steps"), QStringLiteral("once")};
-    if (key == QLatin1String("shuffled") || key == QLatin1String("priorityTile"))
+    if (key == QLatin1String("shuffled"))
         return {QStringLiteral("true"), QStringLiteral("false")};
     if (key == QLatin1String("players"))
         return {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")};
-    return {};
+    return optionWords(key);
 }
 
 } // namespace
 
 QVariantMap usualTable() {
-    QVariantMap table{{QStringLiteral("players"), 2},
+    QVariantMap table{{QStringLiteral("game"), allGameFacts().first().id},
+                      {QStringLiteral("players"), 2},
                       {QStringLiteral("shuffled"), true},
-                      {QStringLiteral("priorityTile"), false},
-                      {QStringLiteral("boards"), QStringLiteral("basic")},
-                      {QStringLiteral("scrolls"), QStringLiteral("basic")},
                       {QStringLiteral("dealing"), QStringLiteral("steps")}};
     for (int seat = 1; seat <= seatCount; ++seat) {
         table.insert(seatKey("name", seat), QString());
@@ -50,7 +61,20 @@ QVariantMap usualTable() {
         table.insert(seatKey("language", seat), QString());
         table.insert(seatKey("help", seat), QStringLiteral("full"));
     }
+    for (const GameFacts& game : allGameFacts())
+        for (auto option = game.options.begin(); option != game.options.end(); ++option) {
+            const bool truth = option.value().contains(QStringLiteral("true"));
+            table.insert(habitKey(game.id, option.key()), truth ? QVariant(option.value().first() == QLatin1String("true"))
+                                                                : QVariant(option.value().first()));
+        }
     return table;
+}
+
+QString habitKey(const QString& game, const QString& option) { return game + u'/' + option; }
+
+QString habitKeyNow(const QString& key) {
+    const GameFacts& first = allGameFacts().first();
+    return first.options.contains(key) ? habitKey(first.id, key) : key;
 }
 
 QVariant soundHabit(const QString& key, const QVariant& value) {
@@ -62,7 +86,7 @@ QVariant soundHabit(const QString& key, const QVariant& value) {
         const QString name = canonicalName(text);
         return fitsName(name) ? QVariant(name) : QVariant();
     }
-    if (!wordsOf(key).contains(text)) return {};
+    if (!habitWords(key).contains(text)) return {};
     QVariant sound(text);
     sound.convert(usual.value(key).metaType());
     return sound;
@@ -70,7 +94,7 @@ QVariant soundHabit(const QString& key, const QVariant& value) {
 
 QString allowedHabits(const QString& key) {
     if (key.startsWith(QLatin1String("name"))) return QStringLiteral("1 – %1").arg(longestName);
-    QStringList words = wordsOf(key);
+    QStringList words = habitWords(key);
     words.removeAll(QString());
     return words.join(QStringLiteral(", "));
 }

@@ -8,12 +8,17 @@ namespace magister {
 
 /// How the household set its last table, so that the next one begins there:
 ///
-///   players 1..4, shuffled, priorityTile, boards and scrolls "basic" or "advanced", dealing "steps" or "once", and for
-///   each of the four seats name1 (20 letters at most, "" for nobody), seat1 (a tincture), language1 (a code, "" for the
-///   household's), help1 ("full", "some" or "none").
+///   game (an id), players 1..4, shuffled, dealing "steps" or "once", and for each of the four seats name1 (20 letters at
+///   most, "" for nobody), seat1 (a tincture), language1 (a code, "" for the household's), help1 ("full", "some" or
+///   "none"); and the options of each game with its id in front, "game/option", see GameFacts::options.
 ///
-/// The words are those of Rooms::newGame.
+/// The words are those of Backend::newGame.
 QVariantMap usualTable();
+/// The key of an option of a game.
+QString habitKey(const QString& game, const QString& option);
+/// A key as a program wrote it that knew one game, and named it nowhere: with that game in front, which is the first on
+/// the shelf.
+QString habitKeyNow(const QString& key);
 
 /// A value that a table can have under that key, or an invalid one. Numbers and truth may come as text, as they lie in
 /// a settings file.

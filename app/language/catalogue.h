@@ -54,8 +54,8 @@ private:
 class Catalogues {
 public:
     /// The names are read from the data folder, and the sentences from `sentences` with %1 for the language.
-    explicit Catalogues(const DataFolder& data, const QString& game = QStringLiteral("messina"),
-                        const QString& sentences = QStringLiteral(":/i18n/magister_%1.qm"));
+    Catalogues(const DataFolder& data, const QString& game,
+               const QString& sentences = QStringLiteral(":/i18n/magister_%1.qm"));
 
     /// Precondition: one of languages(); anything else returns English.
     const Catalogue& of(const QString& language) const;

@@ -12,7 +12,7 @@ class Names {
 public:
     /// Reads a file of a game; errors are reported, and valid entries are kept.
     static Names read(const QString& path, const QString& shownAs, const QString& language, QList<Problem>& problems,
-                      const QString& game = QStringLiteral("messina"));
+                      const QString& game);
 
     /// The form of a word for n things in a given case; empty if there is none.
     QString word(const QString& key, const QString& grammaticalCase, int n) const;

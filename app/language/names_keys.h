@@ -6,7 +6,7 @@
 namespace magister {
 
 /// The game words that every names.json of a game must hold; none for a game that is not known.
-const QStringList& nameKeys(const QString& game = QStringLiteral("messina"));
+const QStringList& nameKeys(const QString& game);
 /// The grammatical cases of a language in names.json; "nom" comes first.
 const QStringList& nameCases(const QString& language);
 /// How many plural forms a word has: 2 (one, other) or 3 (one, few, many).

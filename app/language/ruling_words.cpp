@@ -49,7 +49,8 @@ RulingWords RulingWords::read(const QString& path, const QString& shownAs, const
     for (const GameRuling& ruling : gameRulings(game))
         options.append(ruling.option);
     const JsonObject rulings = file["rulings"].object(options);
-    const bool saysWhy = game == QLatin1String("orleans");
+    const GameFacts* facts = findGameFacts(game);
+    const bool saysWhy = facts && facts->rulingsSayWhy;
     for (const GameRuling& ruling : gameRulings(game)) {
         if (!rulings.has(ruling.option)) continue;
         const Texts texts = readQuestion(rulings[ruling.option], ruling, saysWhy);

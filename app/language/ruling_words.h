@@ -14,7 +14,7 @@ class RulingWords {
 public:
     /// Reads a file; a text that is missing, and one that belongs to nothing, is a problem. What is sound is kept.
     static RulingWords read(const QString& path, const QString& shownAs, const QString& language,
-                            QList<Problem>& problems, const QString& game = QStringLiteral("messina"));
+                            QList<Problem>& problems, const QString& game);
 
     /// The question in a few words.
     QString title(const QString& option) const { return at(option); }
@@ -22,8 +22,8 @@ public:
     QString label(const QString& option, const QString& choice) const { return at(option + '/' + choice + "/label"); }
     /// How a table with this answer plays it, in whole sentences.
     QString text(const QString& option, const QString& choice) const { return at(option + '/' + choice + "/text"); }
-    /// What the rulebook says or leaves open, and why the first answer is the one played. Of Orléans only: for Messina
-    /// 1347 the articles tell it.
+    /// What the rulebook says or leaves open, and why the first answer is the one played. Only of a game whose articles
+    /// do not tell it, see GameFacts::rulingsSayWhy.
     QString why(const QString& option) const { return at(option + "/why"); }
     QString preset(const QString& id) const { return at("presets/" + id); }
     /// Questions that have all their words.

@@ -29,8 +29,8 @@ void checkLength(const Article& article, const QString& text, int limit, QList<P
 void checkLengths(const Article& article, const ArticleLimits& limits, QList<Problem>& problems) {
     checkLength(article, article.keySentence, limits.key, problems);
     checkLength(article, article.body.join(u' '), limits.body, problems);
-    for (const QString& edition : printedEditions())
-        checkLength(article, article.editions.value(edition), limits.edition, problems);
+    for (const QString& note : article.editions)
+        checkLength(article, note, limits.edition, problems);
     checkLength(article, article.why, limits.edition, problems);
 }
 

@@ -33,7 +33,7 @@ QVariantList ArticleRows::editions(const QString& id) const {
     QVariantList list;
     const Article* article = find(id);
     if (!article) return list;
-    for (const QString& edition : printedEditions())
+    for (const QString& edition : m_library.game().editions)
         if (const QString text = article->editions.value(edition); !text.isEmpty())
             list.append(QVariantMap{{"edition", edition}, {"text", text}});
     return list;
@@ -43,7 +43,7 @@ QVariantList ArticleRows::pages(const QString& id) const {
     QVariantList list;
     const RuleAtom* atom = m_library.catalogue().find(id);
     if (!atom) return list;
-    for (const QString& edition : printedEditions())
+    for (const QString& edition : m_library.game().editions)
         if (const int page = atom->pages.value(edition); page > 0)
             list.append(QVariantMap{{"edition", edition}, {"page", page}});
     return list;
@@ -64,7 +64,7 @@ QVariantMap ArticleRows::termCard(const QString& id) const {
     const TermWords* words = m_library.glossary().words(m_language, id);
     if (!term || !words) return {};
     QVariantList printed;
-    for (const QString& edition : printedEditions())
+    for (const QString& edition : m_library.game().editions)
         if (const QString name = term->printed.value(edition); !name.isEmpty())
             printed.append(QVariantMap{{"edition", edition}, {"term", name}});
     QVariantList others;

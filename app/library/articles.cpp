@@ -24,11 +24,11 @@ void checkTitles(const QList<Article>& articles, QList<Problem>& problems) {
 } // namespace
 
 Articles Articles::read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
-                        const NumberSource& numbers, QList<Problem>& problems) {
+                        const QString& game, const NumberSource& numbers, QList<Problem>& problems) {
     Articles articles;
     const QDir dir(folder);
     for (const QString& name : dir.entryList({"*.md"}, QDir::Files, QDir::Name)) {
-        const QString section = "messina." + name.chopped(3);
+        const QString section = game + QLatin1Char('.') + name.chopped(3);
         const QString shown = shownAs + QLatin1Char('/') + name;
         const RuleAtom* chapter = catalogue.find(section);
         if (!chapter || chapter->depth != 0) {

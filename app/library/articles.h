@@ -39,10 +39,10 @@ struct Article {
 /// The revision after @ is that of the English article; English ones have none.
 class Articles {
 public:
-    /// Reads `folder`; errors are reported, and every article that can be shown is kept. The game is
-    /// Messina 1347; `numbers` is the pack's.
+    /// Reads `folder`, the articles of `game`; errors are reported, and every article that can be shown is kept. `numbers`
+    /// is the pack's.
     static Articles read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
-                         const NumberSource& numbers, QList<Problem>& problems);
+                         const QString& game, const NumberSource& numbers, QList<Problem>& problems);
 
     /// Null if there is none. That of a chapter or a group has a title and a body only.
     const Article* find(const QString& id) const;

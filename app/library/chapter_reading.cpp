@@ -163,7 +163,7 @@ void ChapterReading::checkParts() {
     if (!atom->hasArticle) return;
     if (m_article.keySentence.isEmpty()) missing(ProblemKind::KeySentenceMissing);
     if (m_article.asked.isEmpty()) missing(ProblemKind::AskedMissing);
-    if (m_article.why.isEmpty() == atom->editionsDiffer || m_article.editions.size() != (atom->editionsDiffer ? 4 : 0))
+    if (m_article.why.isEmpty() == atom->editionsDiffer || m_article.editions.size() != (atom->editionsDiffer ? printedEditions(atom->id.section(u'.', 0, 0)).size() : 0))
         missing(ProblemKind::EditionNoteMissing);
 }
 

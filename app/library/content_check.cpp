@@ -3,11 +3,9 @@
 
 #include "app/library/article_checks.h"
 #include "app/content/data_folder.h"
+#include "app/content/game_facts.h"
 #include "app/content/lesson_file.h"
-#include "app/messina/lessons/lesson_vocabulary.h"
-#include "app/messina/pack/pack.h"
 #include "app/language/names.h"
-#include "app/orleans/pack/pack.h"
 #include "app/language/sentence_files.h"
 #include "app/content/style_guide.h"
 #include "app/library/rule_library.h"
@@ -20,12 +18,8 @@ namespace magister {
 
 namespace {
 
-const QString messinaName = "messina";
-/// Games whose packs and names are there.
-const QStringList games{messinaName, "orleans"};
-
-void checkRules(const DataFolder& data, ContentReport& report) {
-    const RuleLibrary library(data);
+void checkRules(const DataFolder& data, const GameFacts& game, const PackFacts& pack, ContentReport& report) {
+    const RuleLibrary library(data, game, PackNumbers(pack.numbers));
     for (const RuleAtom& atom : library.catalogue().atoms())
         report.counts.rules += atom.hasArticle;
     for (const QString& language : languages())
@@ -36,19 +30,7 @@ void checkRules(const DataFolder& data, ContentReport& report) {
     for (const QString& language : languages())
         report.counts.articles += static_cast<int>(library.articles(language).size());
     report.problems += library.problems();
-    checkArticles(library, report.problems);
-}
-
-/// A game whose articles are still to come: its catalogue and the words of what its tables decide.
-void checkBareRules(const DataFolder& data, const QString& of, ContentReport& report) {
-    const QString path = data.packs(of) + QStringLiteral("/rules.json");
-    const RuleCatalogue catalogue = RuleCatalogue::read(path, data.shown(path), report.problems, of);
-    for (const RuleAtom& atom : catalogue.atoms())
-        report.counts.rules += atom.hasArticle;
-    for (const QString& language : languages()) {
-        const QString words = data.rulingWords(of, language);
-        report.counts.rulings += RulingWords::read(words, data.shown(words), language, report.problems, of).complete();
-    }
+    if (game.articles) checkArticles(library, report.problems);
 }
 
 /// Lessons need each other by id; two with the same place in a course could not be put in order.
@@ -68,9 +50,9 @@ void checkCourse(const QList<std::pair<QString, Lesson>>& lessons, QList<Problem
 }
 
 /// Words of lessons that do not exist.
-void checkStrayWords(const DataFolder& data, const QString& language, const QStringList& lessonFiles,
-                     QList<Problem>& problems) {
-    const QDir folder(data.lessonWords(messinaName, language));
+void checkStrayWords(const DataFolder& data, const QString& game, const QString& language,
+                     const QStringList& lessonFiles, QList<Problem>& problems) {
+    const QDir folder(data.lessonWords(game, language));
     for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name))
         if (!lessonFiles.contains(file))
             problems.append({data.shown(folder.filePath(file)), {}, 0, 0, ProblemKind::WordsUnknown, {file}});
@@ -94,14 +76,14 @@ void checkLessons(const DataFolder& data, const LessonVocabulary& vocabulary, Co
     }
     checkCourse(lessons, report.problems);
     for (const QString& language : languages())
-        checkStrayWords(data, language, files, report.problems);
+        checkStrayWords(data, vocabulary.game(), language, files, report.problems);
 }
 
 void checkNames(const DataFolder& data, ContentReport& report) {
-    for (const QString& each : games)
+    for (const GameFacts& game : allGameFacts())
         for (const QString& language : languages()) {
-            const QString path = data.names(each, language);
-            const Names names = Names::read(path, data.shown(path), language, report.problems, each);
+            const QString path = data.names(game.id, language);
+            const Names names = Names::read(path, data.shown(path), language, report.problems, game.id);
             report.counts.names += static_cast<int>(names.size());
         }
 }
@@ -111,15 +93,16 @@ void checkNames(const DataFolder& data, ContentReport& report) {
 ContentReport readAll(const QString& dataFolder) {
     const DataFolder data(dataFolder);
     ContentReport report;
-    const QString packFolder = data.packs(messinaName);
-    PackResult pack = readMessinaPack(packFolder, data);
-    report.problems += pack.problems;
-    const OrleansPack orleans = readOrleansPack(data.packs("orleans"), data);
-    report.problems += orleans.problems;
-    report.counts.packs = pack.definition.has_value() + orleans.definition.has_value();
-    checkRules(data, report);
-    checkBareRules(data, QStringLiteral("orleans"), report);
-    checkLessons(data, messina::LessonVocabulary(pack.definition ? &*pack.definition : nullptr), report);
+    QList<PackFacts> packs;
+    for (const GameFacts& game : allGameFacts()) {
+        packs.append(game.readPack(data, PackValues::Printed));
+        report.problems += packs.last().problems;
+        report.counts.packs += packs.last().sound;
+    }
+    for (qsizetype i = 0; i < packs.size(); ++i)
+        checkRules(data, allGameFacts().at(i), packs.at(i), report);
+    for (const PackFacts& pack : packs)
+        if (pack.lessons) checkLessons(data, *pack.lessons, report);
     checkNames(data, report);
     report.counts.sentences = checkSentenceFiles(data, report.problems);
     checkStyle(data, report.problems);

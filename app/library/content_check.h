@@ -8,7 +8,7 @@ namespace magister {
 /// How much content was read, for a line of summary.
 struct ContentCounts {
     int packs{};       ///< packs without any problem
-    int rules{};       ///< atoms that have an article, of both games
+    int rules{};       ///< atoms that have an article, of all games
     int articles{};    ///< over all languages
     int terms{};       ///< terms of the glossary with all their words, over all languages
     int rulings{};     ///< questions a table decides with all their words, over all languages
@@ -24,8 +24,8 @@ struct ContentReport {
 };
 
 /// Reads everything in a data folder: packs, rule catalogue, words of the rulings, glossary, articles, lessons and
-/// their texts, names, interface sentences, and the style of all of it, in the five languages; problems come in this order. The articles, terms and
-/// lessons of Orléans do not exist yet: none are required.
+/// their texts, names, interface sentences, and the style of all of it, in the five languages; problems come in this order. Of a game without
+/// articles, see GameFacts::articles, no articles and terms are required; of one without lessons, none of those.
 ContentReport readAll(const QString& dataFolder);
 
 /// The problems of readAll().

@@ -2,6 +2,7 @@
 #include "app/library/glossary.h"
 
 #include "app/content/data_folder.h"
+#include "app/content/game_facts.h"
 #include "app/content/json_value.h"
 #include "app/language/ruling_words.h"
 
@@ -29,7 +30,7 @@ QStringList texts(const JsonValue& value, int most) {
     return list;
 }
 
-Term readTerm(const JsonValue& value, const DataFolder& data, const RuleCatalogue& catalogue) {
+Term readTerm(const JsonValue& value, const DataFolder& data, const RuleCatalogue& catalogue, const QStringList& editions) {
     const JsonObject object = value.object({"id", "icon", "rule", "printed"});
     Term term;
     term.id = object["id"].text().value_or(QString());
@@ -40,8 +41,8 @@ Term readTerm(const JsonValue& value, const DataFolder& data, const RuleCatalogu
     const RuleAtom* atom = catalogue.find(term.rule);
     if (!term.rule.isEmpty() && (!atom || !atom->hasArticle))
         object["rule"].report(ProblemKind::UnknownRule, {term.rule});
-    const JsonObject printed = object["printed"].object({}, printedEditions());
-    for (const QString& edition : printedEditions())
+    const JsonObject printed = object["printed"].object({}, editions);
+    for (const QString& edition : editions)
         if (printed.has(edition) && !printed[edition].isNull())
             term.printed.insert(edition, printed[edition].text().value_or(QString()));
     return term;
@@ -83,24 +84,25 @@ QStringList comparedWords(const QString& phrase) {
     return phrase.toCaseFolded().split(apart, Qt::SkipEmptyParts);
 }
 
-Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, QList<Problem>& problems) {
+Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
+                        QList<Problem>& problems) {
     Glossary glossary;
-    const QString path = data.packs("messina") + "/glossary.json";
+    const QString path = data.packs(game.id) + "/glossary.json";
     const auto tree = readJson(path, data.shown(path), problems);
     if (!tree) return glossary;
     const JsonSource source{data.shown(path), &problems};
     const JsonObject file = JsonValue(source, *tree).object({"format", "terms"});
-    expect(file["format"], "messina-glossary/1");
+    expect(file["format"], game.id + "-glossary/1");
     QStringList ids;
     for (const JsonValue& value : file["terms"].list(1, mostTerms)) {
-        const Term term = readTerm(value, data, catalogue);
+        const Term term = readTerm(value, data, catalogue, game.editions);
         if (ids.contains(term.id)) value.report(ProblemKind::DuplicateId, {term.id});
         if (term.id.isEmpty() || ids.contains(term.id)) continue;
         ids.append(term.id);
         glossary.m_terms.append(term);
     }
     for (const QString& language : languages()) {
-        const QString words = data.glossary("messina", language);
+        const QString words = data.glossary(game.id, language);
         const auto wordTree = readJson(words, data.shown(words), problems);
         if (!wordTree) continue;
         const JsonSource wordSource{data.shown(words), &problems};

@@ -6,6 +6,7 @@
 namespace magister {
 
 class DataFolder;
+struct GameFacts;
 
 /// A term of the game, independent of language.
 struct Term {
@@ -26,13 +27,14 @@ struct TermWords {
 /// The words of a term or a form of it as they are compared: case folded, apart at spaces, breaking or not, and hyphens.
 QStringList comparedWords(const QString& phrase);
 
-/// The terms of Messina 1347 with their words in the five languages.
+/// The terms of a game with their words in the five languages.
 class Glossary {
 public:
-    /// Reads resources/packs/messina/glossary.json and translations/<language>/messina/glossary.json. A term without
+    /// Reads glossary.json of the game's pack and translations/<language>/<game>/glossary.json. A term without
     /// words, words without a term, an unknown rule or drawing, and a form that two terms share are problems; what is
     /// sound is kept.
-    static Glossary read(const DataFolder& data, const RuleCatalogue& catalogue, QList<Problem>& problems);
+    static Glossary read(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
+                         QList<Problem>& problems);
 
     const QList<Term>& terms() const { return m_terms; }
     /// Null if there is none.

@@ -3,12 +3,9 @@
 
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
-
-namespace magister::messina {
-struct Definition;
-}
 
 namespace magister {
 
@@ -16,10 +13,15 @@ namespace magister {
 /// hold the key, so that what they say is what the engine plays, also with a user's own pack.
 class PackNumbers {
 public:
-    static PackNumbers of(const messina::Definition& definition);
+    PackNumbers() = default;
+    /// As PackFacts has them.
+    explicit PackNumbers(const QMap<QString, int>& values) : m_values(values) {}
 
     /// Nothing if there is no such key.
-    std::optional<int> value(const QString& key) const;
+    std::optional<int> value(const QString& key) const {
+        const auto found = m_values.constFind(key);
+        return found == m_values.constEnd() ? std::nullopt : std::optional(*found);
+    }
     QStringList keys() const { return m_values.keys(); }
     bool isEmpty() const { return m_values.isEmpty(); }
 

@@ -35,7 +35,7 @@ struct RuleAtom {
 class RuleCatalogue {
 public:
     static RuleCatalogue read(const QString& path, const QString& shownAs, QList<Problem>& problems,
-                              const QString& game = QStringLiteral("messina"));
+                              const QString& game);
 
     const QList<RuleAtom>& atoms() const { return m_atoms; }
     /// Null if there is none.

@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/rule_library.h"
 
-#include "app/messina/pack/user_pack.h"
 #include "app/library/search_texts.h"
 
 #include <QtConcurrent>
 
 namespace magister {
 
-RuleLibrary::RuleLibrary(const DataFolder& data)
-    : m_data(data), m_catalogue(RuleCatalogue::read(data.packs("messina") + "/rules.json",
-                                                    data.shown(data.packs("messina") + "/rules.json"), m_problems)) {
+RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game)
+    : m_data(data), m_game(game),
+      m_catalogue(RuleCatalogue::read(data.packs(game.id) + "/rules.json", data.shown(data.packs(game.id) + "/rules.json"),
+                                      m_problems, game.id)) {
     for (const QString& language : languages()) {
-        const QString path = data.rulingWords("messina", language);
-        m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems));
+        const QString path = data.rulingWords(game.id, language);
+        m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems, game.id));
     }
-    m_glossary = Glossary::read(data, m_catalogue, m_problems);
+    if (game.articles) m_glossary = Glossary::read(data, m_catalogue, game, m_problems);
 }
 
-RuleLibrary::RuleLibrary(const DataFolder& data, const PackNumbers& numbers) : RuleLibrary(data) {
+RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game, const PackNumbers& numbers)
+    : RuleLibrary(data, game) {
     m_numbers = numbers;
 }
 
 const PackNumbers& RuleLibrary::numbers() const {
-    if (!m_numbers) {
-        // What is wrong with the pack is told by those who play with it.
-        const PackResult pack = readMessinaPack(m_data.packs("messina"), m_data);
-        m_numbers = pack.definition ? PackNumbers::of(*pack.definition) : PackNumbers();
-    }
+    // What is wrong with the pack is told by those who play with it.
+    if (!m_numbers) m_numbers = PackNumbers(m_game.readPack(m_data, PackValues::Printed).numbers);
     return *m_numbers;
 }
 
@@ -45,10 +43,11 @@ const TermMarker& RuleLibrary::marker(const QString& language) const {
 const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
-    const QString folder = m_data.articles("messina", language);
+    if (!m_game.articles) return m_articles.emplace(language, Articles()).first->second;
+    const QString folder = m_data.articles(m_game.id, language);
     return m_articles
-        .emplace(language,
-                 Articles::read(folder, m_data.shown(folder), m_catalogue, {&numbers(), language}, m_problems))
+        .emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue, m_game.id, {&numbers(), language},
+                                          m_problems))
         .first->second;
 }
 
@@ -57,21 +56,28 @@ QString RuleLibrary::number(const QString& id) const {
     return atom ? atom->number : QString();
 }
 
-const RuleLibrary& RuleLibrary::shared() {
-    static const RuleLibrary library = [] {
+const RuleLibrary& RuleLibrary::shared(const QString& game) {
+    static std::map<QString, std::unique_ptr<RuleLibrary>> libraries;
+    const GameFacts* known = findGameFacts(game);
+    const GameFacts& facts = known ? *known : allGameFacts().first();
+    auto& library = libraries[facts.id];
+    if (!library) {
         const DataFolder data = DataFolder::find();
-        const PackInForce packs = messinaPackInForce(data, userPackFolder("messina"));
-        return packs.pack().definition ? RuleLibrary(data, PackNumbers::of(*packs.pack().definition))
-                                       : RuleLibrary(data);
-    }();
-    return library;
+        library = std::make_unique<RuleLibrary>(data, facts, PackNumbers(facts.readPack(data, PackValues::Played).numbers));
+    }
+    return *library;
+}
+
+const RuleLibrary& RuleLibrary::ofRule(const QString& rule) {
+    const GameFacts* game = gameFactsOfRule(rule);
+    return shared(game ? game->id : QString());
 }
 
 QFuture<SearchIndexes> RuleLibrary::prepareSearch() const {
     // The thread has a library of its own: what is read here when it is first asked for is for one thread.
     if (!m_search)
-        m_search = QtConcurrent::run([data = m_data, numbers = numbers()]() -> SearchIndexes {
-            const RuleLibrary own(data, numbers);
+        m_search = QtConcurrent::run([data = m_data, &game = m_game, numbers = numbers()]() -> SearchIndexes {
+            const RuleLibrary own(data, game, numbers);
             return std::make_shared<const std::vector<SearchIndex>>(buildSearchIndexes(searchTexts(own, data)));
         });
     return *m_search;

@@ -3,6 +3,7 @@
 
 #include "app/library/articles.h"
 #include "app/content/data_folder.h"
+#include "app/content/game_facts.h"
 #include "app/language/ruling_words.h"
 #include "app/library/search/search.h"
 #include "app/library/term_marker.h"
@@ -17,13 +18,15 @@ namespace magister {
 
 using SearchIndexes = std::shared_ptr<const std::vector<SearchIndex>>;
 
-/// The rules of Messina 1347: the catalogue and the texts of the rulings in the five languages, read at once,
-/// and the articles in each language, read on first use. The articles state the numbers of the printed pack,
-/// unless others are given first.
+/// The rules of a game: the catalogue and the texts of the rulings in the five languages, read at once, and the articles
+/// in each language, read on first use; none of a game that has no articles. The articles state the numbers of the printed
+/// pack, unless others are given first. The facts must outlive the library.
 class RuleLibrary {
 public:
-    explicit RuleLibrary(const DataFolder& data);
-    RuleLibrary(const DataFolder& data, const PackNumbers& numbers);
+    RuleLibrary(const DataFolder& data, const GameFacts& game);
+    RuleLibrary(const DataFolder& data, const GameFacts& game, const PackNumbers& numbers);
+
+    const GameFacts& game() const { return m_game; }
 
     const RuleCatalogue& catalogue() const { return m_catalogue; }
     const PackNumbers& numbers() const;
@@ -43,11 +46,15 @@ public:
     /// Problems with the catalogue and the languages read so far.
     const QList<Problem>& problems() const { return m_problems; }
 
-    /// The one of the program's own data folder, with the numbers of the pack that games are played with.
-    static const RuleLibrary& shared();
+    /// The one of the program's own data folder, with the numbers of the pack that games are played with; read when it is
+    /// first asked for. The first game of the shelf for one that is not known.
+    static const RuleLibrary& shared(const QString& game);
+    /// That of the game a rule belongs to.
+    static const RuleLibrary& ofRule(const QString& rule);
 
 private:
     DataFolder m_data;
+    const GameFacts& m_game;
     mutable QList<Problem> m_problems;
     RuleCatalogue m_catalogue;
     mutable std::optional<PackNumbers> m_numbers;

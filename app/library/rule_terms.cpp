@@ -5,12 +5,19 @@
 
 namespace magister {
 
+QStringList RuleTerms::games() const {
+    QStringList games;
+    for (const GameFacts& game : allGameFacts())
+        if (game.articles) games.append(game.id);
+    return games;
+}
+
 QString RuleTerms::marked(const QString& plain, const QString& language) const {
-    return RuleLibrary::shared().marker(language).markedPlain(plain);
+    return RuleLibrary::shared(m_game).marker(language).markedPlain(plain);
 }
 
 QVariantMap RuleTerms::card(const QString& term, const QString& language) const {
-    return ArticleRows(RuleLibrary::shared(), language).termCard(term);
+    return ArticleRows(RuleLibrary::shared(m_game), language).termCard(term);
 }
 
 } // namespace magister

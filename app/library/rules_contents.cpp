@@ -3,16 +3,16 @@
 
 namespace magister {
 
-RulesContents::RulesContents(const RuleLibrary& library, const QString& language, QObject* parent)
+RulesContents::RulesContents(const RuleLibrary* library, const QString& language, QObject* parent)
     : QAbstractListModel(parent), m_library(library), m_language(language) {}
 
 int RulesContents::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_library.catalogue().atoms().size());
+    return parent.isValid() || !m_library->game().articles ? 0 : static_cast<int>(m_library->catalogue().atoms().size());
 }
 
 QVariant RulesContents::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const RuleAtom& atom = m_library.catalogue().atoms().at(index.row());
+    const RuleAtom& atom = m_library->catalogue().atoms().at(index.row());
     switch (role) {
     case RuleId:
         return atom.id;
@@ -20,7 +20,7 @@ QVariant RulesContents::data(const QModelIndex& index, int role) const {
         return atom.number;
     case Qt::DisplayRole:
     case Title:
-        return m_library.articles(m_language).title(atom.id);
+        return m_library->articles(m_language).title(atom.id);
     case Depth:
         return atom.depth;
     case HasArticle:
@@ -35,6 +35,12 @@ QVariant RulesContents::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> RulesContents::roleNames() const {
     return {{RuleId, "ruleId"}, {Number, "number"},         {Title, "title"},
             {Depth, "depth"},   {HasArticle, "hasArticle"}, {Chapter, "chapter"}};
+}
+
+void RulesContents::setLibrary(const RuleLibrary* library) {
+    beginResetModel();
+    m_library = library;
+    endResetModel();
 }
 
 void RulesContents::setLanguage(const QString& language) {

@@ -27,12 +27,26 @@ QString emphasised(const QString& text, const QList<FoundRange>& found) {
 
 } // namespace
 
-RulesReader::RulesReader(QObject* parent) : RulesReader(RuleLibrary::shared(), Bookmarks::usualFile(), parent) {}
+RulesReader::RulesReader(QObject* parent) : RulesReader(RuleLibrary::shared(QString()), Bookmarks::usualFile(), parent) {}
 
 RulesReader::RulesReader(const RuleLibrary& library, const QString& bookmarks, QObject* parent)
-    : QObject(parent), m_library(library), m_language(languages().first()), m_bookmarks(bookmarks),
-      m_contents(library, m_language) {
+    : QObject(parent), m_library(&library), m_language(languages().first()), m_bookmarks(bookmarks),
+      m_contents(&library, m_language) {
     connect(&m_bookmarks, &Bookmarks::changed, this, &RulesReader::bookmarksChanged);
+}
+
+void RulesReader::setGame(const QString& game) {
+    const RuleLibrary& library = RuleLibrary::shared(game);
+    if (&library == m_library) return;
+    m_library = &library;
+    m_ruleId.clear();
+    m_before.clear();
+    m_after.clear();
+    m_contents.setLibrary(m_library);
+    m_searchAsked = m_searchReady = false;
+    emit gameChanged();
+    emit searchReadyChanged();
+    tellAll();
 }
 
 void RulesReader::setLanguage(const QString& language) {
@@ -64,19 +78,19 @@ void RulesReader::tellAll() {
 }
 
 QString RulesReader::chapter() const {
-    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
+    const RuleAtom* atom = m_library->catalogue().find(m_ruleId);
     return atom ? titleOf(atom->chapter) : QString();
 }
 
 QVariantMap RulesReader::beside() const {
-    return m_second.isEmpty() || m_ruleId.isEmpty() ? QVariantMap() : ArticleRows(m_library, m_second).article(m_ruleId);
+    return m_second.isEmpty() || m_ruleId.isEmpty() ? QVariantMap() : ArticleRows(*m_library, m_second).article(m_ruleId);
 }
 
 QVariantList RulesReader::terms() const {
     QVariantList list;
     for (const QVariant& each : rows().terms(m_ruleId)) {
         QVariantMap term = each.toMap();
-        const TermWords* words = m_library.glossary().words(m_second, term.value("id").toString());
+        const TermWords* words = m_library->glossary().words(m_second, term.value("id").toString());
         term.insert("beside", words ? words->term : QString());
         list.append(term);
     }
@@ -103,35 +117,41 @@ void RulesReader::setRulingChanges(const QVariantMap& changes) {
 }
 
 QString RulesReader::rulingOption() const {
-    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
+    const RuleAtom* atom = m_library->catalogue().find(m_ruleId);
     return atom ? atom->question.option : QString();
 }
 
+QVariantList RulesReader::bookmarks() const {
+    QStringList marked = m_bookmarks.rules();
+    marked.removeIf([this](const QString& rule) { return gameFactsOfRule(rule) != &m_library->game(); });
+    return rows().entries(marked);
+}
+
 QVariantMap RulesReader::ruling() const {
-    return rulingRow(m_library, m_language, m_ruleId, m_rulings, m_household, m_rulingChanges);
+    return rulingRow(*m_library, m_language, m_ruleId, m_rulings, m_household, m_rulingChanges);
 }
 
 QVariantList RulesReader::seeAlso() const {
-    const RuleAtom* atom = m_library.catalogue().find(m_ruleId);
+    const RuleAtom* atom = m_library->catalogue().find(m_ruleId);
     return atom ? rows().entries(atom->see) : QVariantList();
 }
 
 QString RulesReader::pageOf(const QString& ruleId) const {
-    const RuleAtom* atom = m_library.catalogue().find(ruleId);
+    const RuleAtom* atom = m_library->catalogue().find(ruleId);
     return atom ? atom->parent : QString();
 }
 
 QVariantMap RulesReader::page() const {
-    const RuleAtom* section = m_library.catalogue().find(pageOf(m_ruleId));
+    const RuleAtom* section = m_library->catalogue().find(pageOf(m_ruleId));
     if (!section) return {};
     const auto introduction = [&](const QString& language) {
-        return ArticleRows(m_library, language).article(section->id).value("body").toStringList();
+        return ArticleRows(*m_library, language).article(section->id).value("body").toStringList();
     };
     QVariantMap page = rows().entry(section->id);
     page.insert("path", section->depth > 0 ? rows().entry(section->chapter) : QVariantMap());
     page.insert("introduction", introduction(m_language));
     if (!m_second.isEmpty()) {
-        page.insert("besideTitle", m_library.articles(m_second).title(section->id));
+        page.insert("besideTitle", m_library->articles(m_second).title(section->id));
         page.insert("besideIntroduction", introduction(m_second));
     }
     return page;
@@ -141,12 +161,12 @@ QVariantList RulesReader::pageRules() const {
     const QString section = pageOf(m_ruleId);
     QVariantList list;
     if (section.isEmpty()) return list;
-    for (const RuleAtom& atom : m_library.catalogue().atoms()) {
+    for (const RuleAtom& atom : m_library->catalogue().atoms()) {
         if (atom.parent != section || !atom.hasArticle) continue;
         QVariantMap row = rows().article(atom.id);
         row.insert("differs", atom.editionsDiffer);
-        row.insert("departs", rulingRow(m_library, m_language, atom.id, m_rulings).value("departs").toBool());
-        row.insert("beside", m_second.isEmpty() ? QVariantMap() : ArticleRows(m_library, m_second).article(atom.id));
+        row.insert("departs", rulingRow(*m_library, m_language, atom.id, m_rulings).value("departs").toBool());
+        row.insert("beside", m_second.isEmpty() ? QVariantMap() : ArticleRows(*m_library, m_second).article(atom.id));
         list.append(row);
     }
     return list;
@@ -154,7 +174,7 @@ QVariantList RulesReader::pageRules() const {
 
 QVariantList RulesReader::glossary() const {
     QVariantList list;
-    for (const Term& term : m_library.glossary().terms())
+    for (const Term& term : m_library->glossary().terms())
         if (const QVariantMap card = rows().termCard(term.id); !card.isEmpty()) list.append(card);
     QCollator order{QLocale(m_language)};
     order.setCaseSensitivity(Qt::CaseInsensitive);
@@ -166,7 +186,7 @@ QVariantList RulesReader::glossary() const {
 
 QVariantList RulesReader::chapters() const {
     QVariantList list;
-    for (const RuleAtom& atom : m_library.catalogue().atoms())
+    for (const RuleAtom& atom : m_library->catalogue().atoms())
         if (atom.depth == 0) list.append(rows().entry(atom.id));
     return list;
 }
@@ -174,9 +194,9 @@ QVariantList RulesReader::chapters() const {
 bool RulesReader::open(const QString& link) {
     QString id = link.startsWith(QLatin1String("rule:")) ? link.mid(5) : link;
     if (link.startsWith(QLatin1String("term:")))
-        if (const Term* term = m_library.glossary().find(link.mid(5))) id = term->rule;
-    const auto& atoms = m_library.catalogue().atoms();
-    const RuleAtom* wanted = m_library.catalogue().find(id);
+        if (const Term* term = m_library->glossary().find(link.mid(5))) id = term->rule;
+    const auto& atoms = m_library->catalogue().atoms();
+    const RuleAtom* wanted = m_library->catalogue().find(id);
     if (!wanted) return false;
     const RuleAtom* first = wanted; // what follows a heading in the list lies under it
     while (first != &atoms.last() && !first->hasArticle)
@@ -210,7 +230,7 @@ void RulesReader::forward() {
 }
 
 void RulesReader::turn(int by) {
-    const auto& atoms = m_library.catalogue().atoms();
+    const auto& atoms = m_library->catalogue().atoms();
     const auto here = std::ranges::find(atoms, m_ruleId, &RuleAtom::id) - atoms.begin();
     for (auto at = here + by; at >= 0 && at < atoms.size(); at += by) {
         if (!atoms[at].hasArticle) continue;
@@ -220,15 +240,15 @@ void RulesReader::turn(int by) {
 }
 
 void RulesReader::toggleBookmark(const QString& ruleId) {
-    const RuleAtom* atom = m_library.catalogue().find(ruleId);
+    const RuleAtom* atom = m_library->catalogue().find(ruleId);
     if (atom && atom->hasArticle) m_bookmarks.toggle(ruleId);
 }
 
 QVariantList RulesReader::search(const QString& query) const {
     QVariantList list;
-    for (const SearchHit& hit : searchRules(m_library, m_language, query)) {
+    for (const SearchHit& hit : searchRules(*m_library, m_language, query)) {
         QVariantMap found = rows().entry(hit.id);
-        const RuleAtom* atom = m_library.catalogue().find(hit.id);
+        const RuleAtom* atom = m_library->catalogue().find(hit.id);
         found.insert("chapter", atom ? titleOf(atom->chapter) : QString());
         found.insert("titleFound", emphasised(titleOf(hit.id), hit.foundInTitle));
         found.insert("line", emphasised(hit.line, hit.found));
@@ -241,14 +261,15 @@ QVariantList RulesReader::search(const QString& query) const {
 
 void RulesReader::prepareSearch() {
     if (std::exchange(m_searchAsked, true)) return;
-    m_library.prepareSearch().then(this, [this](const SearchIndexes&) {
+    m_library->prepareSearch().then(this, [this, of = m_library](const SearchIndexes&) {
+        if (of != m_library) return;
         m_searchReady = true;
         emit searchReadyChanged();
     });
 }
 
 QString RulesReader::titleOf(const QString& ruleId) const {
-    return m_library.articles(m_language).title(ruleId);
+    return m_library->articles(m_language).title(ruleId);
 }
 
 } // namespace magister

@@ -16,6 +16,8 @@ namespace magister {
 class RulesReader : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    /// Id of the game; the first one on the shelf at first. Another one closes the article and forgets the way back.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// Code of the language; English at first. Taking the second language makes the first the second.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// Code of the language beside it; empty for none.
@@ -43,7 +45,7 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantMap rulings READ rulings WRITE setRulings NOTIFY changed)
     /// The household's answers for the games to come, as {option: choice}.
     Q_PROPERTY(QVariantMap household READ household WRITE setHousehold NOTIFY changed)
-    /// Which choices of the open rule's question the table may still take, as MessinaTable::rulingChanges() gives it.
+    /// Which choices of the open rule's question the table may still take, as Table::rulingChanges() gives it.
     Q_PROPERTY(QVariantMap rulingChanges READ rulingChanges WRITE setRulingChanges NOTIFY changed)
     /// The question a table decides about the open rule; empty if there is none.
     Q_PROPERTY(QString rulingOption READ rulingOption NOTIFY changed)
@@ -60,7 +62,7 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantMap page READ page NOTIFY pageChanged)
     /// Its articles in order: {id, number, title, keySentence, body, why, differs, beside}.
     Q_PROPERTY(QVariantList pageRules READ pageRules NOTIFY pageChanged)
-    /// The marked rules as {id, number, title}, in the order they were marked.
+    /// The marked rules of this game as {id, number, title}, in the order they were marked.
     Q_PROPERTY(QVariantList bookmarks READ bookmarks NOTIFY bookmarksChanged)
     Q_PROPERTY(bool bookmarked READ bookmarked NOTIFY bookmarksChanged)
     /// All terms in the order of the language's alphabet, as cards.
@@ -74,13 +76,15 @@ public:
     /// Marks are kept in `bookmarks`.
     RulesReader(const RuleLibrary& library, const QString& bookmarks, QObject* parent = nullptr);
 
+    QString game() const { return m_library->game().id; }
+    void setGame(const QString& game);
     QString language() const { return m_language; }
     void setLanguage(const QString& language);
     QString second() const { return m_second; }
     /// Unknown codes, and the first language, give none.
     void setSecond(const QString& language);
     QString ruleId() const { return m_ruleId; }
-    QString number() const { return m_library.number(m_ruleId); }
+    QString number() const { return m_library->number(m_ruleId); }
     QString chapter() const;
     QString title() const { return titleOf(m_ruleId); }
     QString keySentence() const { return article().value("keySentence").toString(); }
@@ -104,7 +108,7 @@ public:
     bool canGoForward() const { return !m_after.isEmpty(); }
     QVariantMap page() const;
     QVariantList pageRules() const;
-    QVariantList bookmarks() const { return rows().entries(m_bookmarks.rules()); }
+    QVariantList bookmarks() const;
     bool bookmarked() const { return m_bookmarks.contains(m_ruleId); }
     QVariantList glossary() const;
     QVariantList chapters() const;
@@ -128,9 +132,10 @@ public:
     Q_INVOKABLE void prepareSearch();
     /// Title of a rule in the reader's language.
     Q_INVOKABLE QString titleOf(const QString& ruleId) const;
-    Q_INVOKABLE QString numberOf(const QString& ruleId) const { return m_library.number(ruleId); }
+    Q_INVOKABLE QString numberOf(const QString& ruleId) const { return m_library->number(ruleId); }
 
 signals:
+    void gameChanged();
     void searchReadyChanged();
     void languageChanged();
     void changed();
@@ -138,13 +143,13 @@ signals:
     void bookmarksChanged();
 
 private:
-    ArticleRows rows() const { return {m_library, m_language}; }
+    ArticleRows rows() const { return {*m_library, m_language}; }
     QVariantMap article() const { return rows().article(m_ruleId); }
     QString pageOf(const QString& ruleId) const;
     void show(const QString& ruleId);
     void tellAll();
 
-    const RuleLibrary& m_library;
+    const RuleLibrary* m_library;
     QString m_language;
     QString m_second;
     QString m_ruleId;

@@ -53,15 +53,12 @@ RulingQuestion readQuestion(const JsonValue& value, const QString& ruleId, const
     return {id, ruling->choices, readReadings(editions["readings"], ruling->choices, game)};
 }
 
-messina::Rulings presetRulings(const RuleCatalogue& catalogue, const QString& preset) {
-    messina::Rulings rulings;
-    for (const RuleAtom& atom : catalogue.atoms()) {
-        const auto choice = atom.question.choices.indexOf(atom.question.readings.value(preset));
-        if (choice < 0) continue;
-        const std::size_t index = messina::rulingIndex(std::string_view(atom.question.option.toStdString()));
-        messina::setAnswer(rulings, index, static_cast<std::uint8_t>(choice));
-    }
-    return rulings;
+QVariantMap presetRulings(const RuleCatalogue& catalogue, const QString& preset) {
+    QVariantMap answers;
+    for (const RuleAtom& atom : catalogue.atoms())
+        if (!atom.question.option.isEmpty())
+            answers.insert(atom.question.option, atom.question.readings.value(preset, atom.question.choices.first()));
+    return answers;
 }
 
 } // namespace magister

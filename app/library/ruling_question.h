@@ -3,9 +3,9 @@
 
 #include "app/content/game_rulings.h"
 #include "app/content/json_value.h"
-#include "engine/messina/rulings.h"
 
 #include <QMap>
+#include <QVariantMap>
 
 namespace magister {
 
@@ -23,8 +23,8 @@ struct RulingQuestion {
 /// engine, in its order, and readings name choices; what differs is reported.
 RulingQuestion readQuestion(const JsonValue& editions, const QString& ruleId, const QString& game);
 
-/// For Messina 1347 the answers of a preset: "pl" plays as the Polish rulebook does, and by default where it is silent.
-/// "default" and unknown ids give the defaults. Presets: rulingPresets().
-messina::Rulings presetRulings(const RuleCatalogue& catalogue, const QString& preset);
+/// The answers of a preset to all questions that the atoms explain, {option: choice}: "pl" plays as the Polish rulebook
+/// does, and by default where it is silent. "default" and unknown ids give the defaults. Presets: rulingPresets().
+QVariantMap presetRulings(const RuleCatalogue& catalogue, const QString& preset);
 
 } // namespace magister

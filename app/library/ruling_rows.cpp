@@ -5,27 +5,6 @@
 
 namespace magister {
 
-QVariantMap rulingsMap(const messina::Rulings& rulings) {
-    QVariantMap answers;
-    for (std::size_t i = 0; i < messina::rulingCount; ++i) {
-        const messina::RulingOption& option = messina::rulingOptions()[i];
-        answers.insert(QString::fromUtf8(option.id), QString::fromUtf8(option.choices[messina::answer(rulings, i)]));
-    }
-    return answers;
-}
-
-std::optional<messina::Rulings> rulingsFrom(const QVariantMap& answers) {
-    messina::Rulings rulings;
-    for (auto one = answers.begin(); one != answers.end(); ++one) {
-        const std::size_t question = messina::rulingIndex(std::string_view(one.key().toStdString()));
-        if (question == messina::rulingCount) return std::nullopt;
-        const auto choice = messina::choiceIndex(question, one.value().toString().toStdString());
-        if (!choice) return std::nullopt;
-        messina::setAnswer(rulings, question, *choice);
-    }
-    return rulings;
-}
-
 QVariantMap rulingRow(const RuleLibrary& library, const QString& language, const QString& ruleId,
                       const QVariantMap& rulings, const QVariantMap& household, const QVariantMap& changes) {
     const RuleAtom* atom = library.catalogue().find(ruleId);
@@ -38,7 +17,7 @@ QVariantMap rulingRow(const RuleLibrary& library, const QString& language, const
     QVariantList choices;
     for (const QString& choice : question.choices) {
         QStringList editions;
-        for (const QString& edition : printedEditions())
+        for (const QString& edition : library.game().editions)
             if (question.readings.value(edition) == choice) editions.append(edition);
         QVariantMap row{{"choice", choice},
                         {"label", words.label(question.option, choice)},

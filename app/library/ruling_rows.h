@@ -5,14 +5,7 @@
 
 #include <QVariantMap>
 
-#include <optional>
-
 namespace magister {
-
-/// All answers as {option: choice}.
-QVariantMap rulingsMap(const messina::Rulings& rulings);
-/// The answers of {option: choice}, the default where there is none; nothing if an option or a choice does not exist.
-std::optional<messina::Rulings> rulingsFrom(const QVariantMap& answers);
 
 /// What a table may decide about a rule, in a language; empty where there is nothing to decide. {option, title, choices,
 /// atTable, departs}: choices as {choice, label, text, isDefault, isChosen, editions} in the order of the catalogue,
@@ -20,7 +13,7 @@ std::optional<messina::Rulings> rulingsFrom(const QVariantMap& answers);
 /// tells. `rulings` is {option: choice} of the table; empty away from one.
 ///
 /// Away from a table `household` is {option: choice} for the games to come: isChosen marks its answer, the default
-/// where it has none. At a table `changes` says which choices it may still take, as MessinaTable::rulingChanges() gives
+/// where it has none. At a table `changes` says which choices it may still take, as Table::rulingChanges() gives
 /// it for this question: {choice: {possible, reason}}. Where it is given, every choice has `possible` and `reason`;
 /// a choice it does not name is not possible, without a reason.
 QVariantMap rulingRow(const RuleLibrary& library, const QString& language, const QString& ruleId,

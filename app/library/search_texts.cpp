@@ -22,7 +22,7 @@ SearchDocument documentOf(const RuleLibrary& library, const Articles& articles, 
     for (const QString& paragraph : article.body)
         document.body.append(withoutMarkup(paragraph));
     QStringList notes;
-    for (const QString& edition : printedEditions())
+    for (const QString& edition : library.game().editions)
         if (article.editions.contains(edition)) notes.append(withoutMarkup(article.editions.value(edition)));
     if (!article.why.isEmpty()) notes.append(withoutMarkup(article.why));
     document.edition = notes.join(u'\n');
@@ -49,8 +49,8 @@ void addGlossary(QList<SearchTerm>& terms, const Glossary& glossary, const QStri
 }
 
 /// The names by which the table calls things; they know every case.
-void addNames(QList<SearchTerm>& terms, const Names& names, const QString& language) {
-    for (const QString& key : nameKeys()) {
+void addNames(QList<SearchTerm>& terms, const QStringList& keys, const Names& names, const QString& language) {
+    for (const QString& key : keys) {
         SearchTerm term{u"name:"_s + key, {}, names.word(key, u"nom"_s, 1), {}, {}};
         if (term.term.isEmpty()) continue;
         for (const QString& each : nameCases(language))
@@ -81,10 +81,11 @@ QList<SearchTexts> searchTexts(const RuleLibrary& library, const DataFolder& dat
         for (const RuleAtom& atom : library.catalogue().atoms())
             if (const Article* article = articles.find(atom.id); article && atom.hasArticle)
                 texts.documents.append(documentOf(library, articles, atom, *article));
-        const QString names = data.names(u"messina"_s, language);
+        const QString names = data.names(library.game().id, language);
         addGlossary(texts.terms, library.glossary(), language);
         QList<Problem> told; // by who checks the content
-        addNames(texts.terms, Names::read(names, data.shown(names), language, told), language);
+        addNames(texts.terms, library.game().nameKeys,
+                 Names::read(names, data.shown(names), language, told, library.game().id), language);
         all.append(texts);
     }
     return all;

@@ -8,7 +8,7 @@ namespace magister {
 
 class RuleLibrary;
 
-/// What the search reads of Messina 1347, a language each in the order of languages(): the articles, the glossary, and
+/// What the search reads of a game, a language each in the order of languages(): the articles, the glossary, and
 /// the names of things with their cases. What is missing or faulty is left out quietly; who checks the content tells of
 /// it.
 QList<SearchTexts> searchTexts(const RuleLibrary& library, const DataFolder& data);

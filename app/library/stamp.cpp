@@ -73,9 +73,9 @@ QByteArray stampedHeading(const QByteArray& line, const QString& id, const QStri
     return line.left(brace + 1) + anchor + " @" + revision.toLatin1() + '}';
 }
 
-StampResult stampArticles(const DataFolder& data, const QString& language, const QStringList& ids) {
+StampResult stampArticles(const DataFolder& data, const GameFacts& game, const QString& language, const QStringList& ids) {
     StampResult result;
-    const RuleLibrary library(data);
+    const RuleLibrary library(data, game);
     const Articles& english = library.articles(languages().first());
     const Articles& articles = library.articles(language);
     for (const QString& id : ids)

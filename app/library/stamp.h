@@ -6,6 +6,7 @@
 namespace magister {
 
 class DataFolder;
+struct GameFacts;
 
 /// What stampArticles() did. After a problem nothing is written or, if the disk fails, no further file.
 struct StampResult {
@@ -14,11 +15,10 @@ struct StampResult {
     QStringList problems; ///< "translations/pl/messina/rules/hut.md: ..."; English, for the command line
 };
 
-/// Marks the articles of a language as matching the current English text, in their headings: "## Title {#id @1a2b3c4d}",
+/// Marks the articles of a game in a language as matching the current English text, in their headings: "## Title {#id @1a2b3c4d}",
 /// "# Chapter {@1a2b3c4d}". Every other byte of a file stays the same, and a file is replaced as a whole or not at all.
 /// `language` is one of languages() but English; `ids` are rules, groups or chapters, all there are if it is empty.
-/// The game is Messina 1347.
-StampResult stampArticles(const DataFolder& data, const QString& language, const QStringList& ids);
+StampResult stampArticles(const DataFolder& data, const GameFacts& game, const QString& language, const QStringList& ids);
 
 /// A heading line with that revision instead of the one it has, or none; empty if the line is no heading of `id`.
 /// The end of the line, a carriage return too, is no part of it.

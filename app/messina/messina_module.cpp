@@ -3,6 +3,7 @@
 
 #include "app/game/game_module_of.h"
 #include "app/messina/figures/game_picture.h"
+#include "app/messina/messina_facts.h"
 #include "app/messina/lessons/lesson_setup.h"
 #include "app/messina/lessons/lesson_table.h"
 #include "app/messina/lessons/lesson_vocabulary.h"
@@ -33,6 +34,7 @@ struct LessonsOfGame {
 };
 
 struct Module : TableGame {
+    using Traits = TableGame;
     using Lessons = LessonsOfGame;
     using Save = SaveGame;
     using Table = MessinaTable;
@@ -47,11 +49,7 @@ struct Module : TableGame {
                                         const QVector<Seat>& seats, const TableVoice& voice) {
         return std::make_unique<MessinaTable>(definition, setup, seats, voice.languages, voice.household);
     }
-    static QMap<QString, QStringList> options() {
-        return {{QStringLiteral("boards"), sideWords()},
-                {QStringLiteral("scrolls"), sideWords()},
-                {QStringLiteral("priorityTile"), {QStringLiteral("false"), QStringLiteral("true")}}};
-    }
+    static QMap<QString, QStringList> options() { return gameFacts().options; }
     static void setOptions(Setup& setup, const QVariantMap& options) {
         setup.boards = sideFrom(options.value(QStringLiteral("boards")).toString()).value_or(Side::A);
         setup.scrolls = sideFrom(options.value(QStringLiteral("scrolls")).toString()).value_or(Side::A);

@@ -3,6 +3,7 @@
 
 #include "app/game/game_module_of.h"
 #include "app/orleans/figures/game_picture.h"
+#include "app/orleans/orleans_facts.h"
 #include "app/orleans/pack/pack.h"
 #include "app/orleans/table/orleans_table.h"
 
@@ -11,6 +12,7 @@ namespace magister::orleans {
 namespace {
 
 struct Module : TableGame {
+    using Traits = TableGame;
     using Save = SaveGame;
     using Table = OrleansTable;
     using PackInForce = OrleansPackInForce;
@@ -25,10 +27,7 @@ struct Module : TableGame {
                                         const QVector<Seat>& seats, const TableVoice& voice) {
         return std::make_unique<OrleansTable>(definition, pack.drawing, setup, seats, voice.languages, voice.household);
     }
-    static QMap<QString, QStringList> options() {
-        const QStringList yesOrNo{QStringLiteral("false"), QStringLiteral("true")};
-        return {{QStringLiteral("extraTiles"), yesOrNo}, {QStringLiteral("fewerTiles"), yesOrNo}};
-    }
+    static QMap<QString, QStringList> options() { return gameFacts().options; }
     static void setOptions(Setup& setup, const QVariantMap& options) {
         setup.extraTiles = options.value(QStringLiteral("extraTiles")).toBool();
         setup.fewerTiles = options.value(QStringLiteral("fewerTiles")).toBool();

@@ -15,14 +15,15 @@ constexpr qreal footLine = mm(286);
 constexpr qreal enough = mm(80);
 
 /// Ids of the chapters that were asked for, in the order of the library; the first unknown one in `unknown`.
-QStringList chaptersOf(const RuleCatalogue& catalogue, const QStringList& ids, QString& unknown) {
+QStringList chaptersOf(const RuleLibrary& rules, const QStringList& ids, QString& unknown) {
     QStringList all;
-    for (const RuleAtom& atom : catalogue.atoms())
+    for (const RuleAtom& atom : rules.catalogue().atoms())
         if (atom.depth == 0) all.append(atom.id);
+    const QString game = rules.game().id + u'.';
     if (ids.isEmpty()) return all;
     QStringList wanted;
     for (const QString& id : ids) {
-        const QString whole = id.startsWith(QLatin1String("messina.")) ? id : "messina." + id;
+        const QString whole = id.startsWith(game) ? id : game + id;
         if (all.contains(whole)) wanted.append(whole);
         else if (unknown.isNull()) unknown = id;
     }
@@ -201,7 +202,7 @@ std::optional<Failure> writeChapters(const Source& source, const QString& path, 
         if (words.last().failure()) return words.last().failure();
     }
     QString unknown;
-    const QStringList chapters = chaptersOf(source.rules.catalogue(), ids, unknown);
+    const QStringList chapters = chaptersOf(source.rules, ids, unknown);
     if (!unknown.isNull()) return Failure{Failure::Kind::UnknownChapter, unknown, {}};
     Book book(source, chosen, words);
     for (const QString& chapter : chapters)

@@ -10,7 +10,7 @@
 
 namespace magister::paper {
 
-/// Writes chapters of the rules as a PDF in A4, in the order of the library: `ids` as "messina.setup" or "setup", none
+/// Writes chapters of the rules as a PDF in A4, in the order of the library: `ids` as "move" or with the game in front, none
 /// for all of them. `second` is another language, set beside the first atom by atom; empty, or the same: one language.
 /// Returns the reason if nothing was written.
 std::optional<Failure> writeChapters(const Source& source, const QString& path, const QStringList& ids,

@@ -10,8 +10,8 @@ using Kind = Row::Kind;
 /// Type and space are a little smaller where two languages share the page.
 class CellWriting {
 public:
-    CellWriting(const QString& language, const AidWords& words, qreal width, bool shared)
-        : m_language(language), m_words(words), m_width(width), m_points(shared ? 9 : 10) {}
+    CellWriting(const QString& language, const QStringList& editions, const AidWords& words, qreal width, bool shared)
+        : m_language(language), m_editions(editions), m_words(words), m_width(width), m_points(shared ? 9 : 10) {}
 
     /// `figure` stands behind the text; empty: none.
     QList<Paragraph> write(const Article& article, Kind kind, const PrintedFigures& figures, const QString& figure) {
@@ -61,7 +61,7 @@ private:
     void editions(const Article& article) {
         const qreal indent = mm(3.2);
         QStringList notes;
-        for (const QString& edition : printedEditions())
+        for (const QString& edition : m_editions)
             if (const QString said = article.editions.value(edition); !said.isEmpty())
                 notes.append(QStringLiteral("<b>%1</b> %2").arg(m_words.plain("edition." + edition), said));
         if (!article.why.isEmpty()) notes.append(QStringLiteral("<b>%1</b> %2").arg(m_words.plain("edition.why"), article.why));
@@ -70,6 +70,7 @@ private:
     }
 
     QString m_language;
+    QStringList m_editions; ///< printed rulebooks, in order
     const AidWords& m_words;
     qreal m_width;
     qreal m_points;
@@ -108,7 +109,7 @@ QList<Row> chapterRows(const Source& source, const QString& chapter, const QStri
             const Article* article = source.rules.articles(languages[i]).find(atom.id);
             told = told || article;
             row.titles.append(article ? article->title : QString());
-            row.cells.append(article ? CellWriting(languages[i], words[i], columns.width, languages.size() > 1)
+            row.cells.append(article ? CellWriting(languages[i], source.rules.game().editions, words[i], columns.width, languages.size() > 1)
                                            .write(*article, row.kind, figures, figure)
                                      : QList<Paragraph>());
         }

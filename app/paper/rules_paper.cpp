@@ -20,11 +20,11 @@ QString told(const std::optional<paper::Failure>& failure) { return failure ? se
 } // namespace
 
 bool RulesPaper::aid(const QString& path, const QString& language) {
-    return tell(told(writePlayerAid(paper::sharedSource(), fileOf(path), language)));
+    return tell(told(writePlayerAid(paper::sharedAidSource(), fileOf(path), language)));
 }
 
 bool RulesPaper::chapters(const QString& path, const QStringList& ids, const QString& language, const QString& second) {
-    return tell(told(writeChapters(paper::sharedSource(), fileOf(path), ids, language, second)));
+    return tell(told(writeChapters(paper::sharedSource(m_game), fileOf(path), ids, language, second)));
 }
 
 bool RulesPaper::tell(const QString& problem) {

@@ -2,18 +2,16 @@
 #pragma once
 
 #include "app/library/rule_library.h"
-#include "engine/messina/definition.h"
 
 namespace magister::paper {
 
-/// What is printed from: the articles, and the pack with which games are played.
+/// What is printed from: the articles of a game.
 struct Source {
     DataFolder data;
     const RuleLibrary& rules;
-    const messina::Definition* definition{}; ///< null if the pack has a problem
 };
 
 /// The program's own.
-const Source& sharedSource();
+Source sharedSource(const QString& game);
 
 } // namespace magister::paper

@@ -4,6 +4,7 @@
 #include "app/content/journal_file.h"
 #include "app/content/problem.h"
 #include "app/table/ruling_switch.h"
+#include "app/table/scene.h"
 #include "app/table/seat_notes.h"
 
 #include <memory>

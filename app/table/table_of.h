@@ -30,7 +30,7 @@ namespace magister {
 ///   static Refusal gameIsOver();
 ///   static auto rulingOptions();  static void setAnswer(Rulings&, question, choice);
 ///   static State redrawn(const Definition&, const State&, viewer, seed);  everything hidden drawn anew
-///   static QVariantList comparison(const State& before, const State& after, player);
+///   static QVariantList comparison(const Definition&, const State& before, const State& after, player);
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
 ///   static Table::Roles roles();  static QStringList logRoles();
 /// All projections and words are found in the namespace of the game: promptRow(scene), resolve(scene, index, target,

@@ -199,7 +199,7 @@ template <class Game> void TableOf<Game>::backToGame() {
     const Trial trial = std::move(*m_trial);
     m_trial.reset();
     m_triedSeat = trial.judged;
-    m_triedLines = Game::comparison(trial.from, state(), trial.judged);
+    m_triedLines = Game::comparison(definition(), trial.from, state(), trial.judged);
     m_session = trial.game;
     m_switched = trial.switched;
     m_step = trial.step;

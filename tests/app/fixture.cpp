@@ -23,7 +23,7 @@ const QStringList& codes() {
 
 namespace {
 const Catalogues& catalogues() {
-    static const Catalogues all{DataFolder::find()};
+    static const Catalogues all{DataFolder::find(), QStringLiteral("messina")};
     return all;
 }
 } // namespace

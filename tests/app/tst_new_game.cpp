@@ -41,15 +41,15 @@ private slots:
         m_language.use("en");
         QVERIFY(m_house.canPlay());
     }
-    void init() { m_settings.applyPreset("default"); }
+    void init() { m_settings.applyPreset("messina", "default"); }
 
     void takesTheAnswersOfTheHousehold() {
-        QCOMPARE(play(m_settings.rulings())->rulings(), m_settings.rulings());
-        QVERIFY(m_settings.applyPreset("cs"));
-        QVERIFY(m_settings.setRuling("port-corners", "random"));
-        const MessinaTable* table = play(m_settings.rulings());
+        QCOMPARE(play(m_settings.rulingsOf("messina"))->rulings(), m_settings.rulingsOf("messina"));
+        QVERIFY(m_settings.applyPreset("messina", "cs"));
+        QVERIFY(m_settings.setRuling("messina", "port-corners", "random"));
+        const MessinaTable* table = play(m_settings.rulingsOf("messina"));
         QVERIFY(table);
-        QCOMPARE(table->rulings(), m_settings.rulings());
+        QCOMPARE(table->rulings(), m_settings.rulingsOf("messina"));
         QCOMPARE(table->rulings().value("port-corners").toString(), "random");
         QCOMPARE(table->rulings().value("big-fire-one-flame").toString(), "two-plus-neighbour");
         QVERIFY(table->session().setup().rulings == table->state().rulings);
@@ -147,20 +147,20 @@ private slots:
     }
 
     void theTableKeepsItsOwn() {
-        const MessinaTable* table = play(m_settings.rulings());
-        QVERIFY(m_settings.applyPreset("pl"));
-        QVERIFY(table->rulings() != m_settings.rulings());
+        const MessinaTable* table = play(m_settings.rulingsOf("messina"));
+        QVERIFY(m_settings.applyPreset("messina", "pl"));
+        QVERIFY(table->rulings() != m_settings.rulingsOf("messina"));
     }
 
     void aLessonIsPlayedByTheDefault() {
-        QVERIFY(m_settings.applyPreset("ru"));
+        QVERIFY(m_settings.applyPreset("messina", "ru"));
         const QString lesson = m_house.lessons().constFirst().value("lessonId").toString();
         const Play play = m_house.startLesson(lesson);
         auto* table = qobject_cast<MessinaTable*>(play.table);
         QVERIFY(table && play.lesson);
-        m_settings.applyPreset("default");
-        QCOMPARE(table->rulings(), m_settings.rulings());
-        const QVariantMap answers = m_settings.rulings();
+        m_settings.applyPreset("messina", "default");
+        QCOMPARE(table->rulings(), m_settings.rulingsOf("messina"));
+        const QVariantMap answers = m_settings.rulingsOf("messina");
         for (auto one = answers.begin(); one != answers.end(); ++one)
             for (const QVariant& change : table->rulingChanges(one.key()))
                 QCOMPARE(change.toMap(), QVariantMap({{"possible", false}, {"reason", "lesson"}}));
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(last().value("text").toString(), "From now on: Recall from the estate – Whenever it could leave.");
         const QString number = last().value("ruleNumber").toString();
         QVERIFY(!number.isEmpty());
-        const RulingWords& words = RuleLibrary::shared().rulingWords("cs");
+        const RulingWords& words = RuleLibrary::shared(QStringLiteral("messina")).rulingWords("cs");
         m_language.use("cs");
         QVERIFY(last().value("text").toString().contains(words.title("recall-from-estate")));
         QVERIFY(last().value("text").toString().contains(words.label("recall-from-estate", "always")));

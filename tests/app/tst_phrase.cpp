@@ -95,7 +95,7 @@ private slots:
 
     void realWords() {
         const DataFolder data = DataFolder::find();
-        const Catalogues catalogues{data};
+        const Catalogues catalogues{data, QStringLiteral("messina")};
         const auto say = [&](const char* code, const QString& pattern, int n) {
             return phrase(CatalogueLanguage(catalogues.of(code)), pattern, {{"n", n}}).replace(QChar(QChar::Nbsp), ' ');
         };

@@ -28,7 +28,7 @@ Setup table(int players, bool advanced) {
 
 bool hasArticle(const QString& rule) {
     return std::all_of(fixture::codes().begin(), fixture::codes().end(), [&](const QString& code) {
-        return RuleLibrary::shared().articles(code).find(rule) != nullptr;
+        return RuleLibrary::shared(QStringLiteral("messina")).articles(code).find(rule) != nullptr;
     });
 }
 

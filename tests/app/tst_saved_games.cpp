@@ -153,7 +153,7 @@ private slots:
         MessinaTable* laid = begin(); // for its words
         MessinaTable table(*begun.game.definition, begun.game.session->setup(), laid->seatsAtTable(),
                            [](const QString& code) -> const Language& {
-                               static const Catalogues catalogues{DataFolder::find()};
+                               static const Catalogues catalogues{DataFolder::find(), QStringLiteral("messina")};
                                static const CatalogueLanguage english(catalogues.of("en"));
                                Q_UNUSED(code)
                                return english;

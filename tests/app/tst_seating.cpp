@@ -224,7 +224,7 @@ private slots:
             rules.insert(rule);
             QVERIFY(ruleFromId(rule.toStdString()));
             for (const QString& code : fixture::codes())
-                QVERIFY2(RuleLibrary::shared().articles(code).find(rule), qPrintable(rule + ' ' + code));
+                QVERIFY2(RuleLibrary::shared(QStringLiteral("messina")).articles(code).find(rule), qPrintable(rule + ' ' + code));
             QVERIFY(!step.value("title").toString().isEmpty());
             QVERIFY(!step.value("text").toString().contains(QLatin1Char('{')));
             const QStringList targets = step.value("targets").toStringList();

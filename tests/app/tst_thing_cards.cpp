@@ -25,19 +25,19 @@ namespace {
 
 /// As the program words a table: with the titles of rules and the terms of the glossary.
 const magister::Language& worded(const QString& code) {
-    static const Catalogues catalogues{DataFolder::find()};
+    static const Catalogues catalogues{DataFolder::find(), QStringLiteral("messina")};
     static std::map<QString, std::unique_ptr<CatalogueLanguage>> all;
     auto& language = all[code];
     if (!language)
         language = std::make_unique<CatalogueLanguage>(
             catalogues.of(code),
             [code](const QString& rule) {
-                const RuleLibrary& library = RuleLibrary::shared();
+                const RuleLibrary& library = RuleLibrary::shared(QStringLiteral("messina"));
                 return RuleTitle{library.number(rule), library.articles(code).title(rule)};
             },
             CatalogueLanguage::Rulings{},
             [code](const QString& id) {
-                const Glossary& glossary = RuleLibrary::shared().glossary();
+                const Glossary& glossary = RuleLibrary::shared(QStringLiteral("messina")).glossary();
                 const auto* term = glossary.find(id);
                 const auto* words = glossary.words(code, id);
                 return term && words ? TermTitle{words->term, words->meaning, term->icon} : TermTitle{};

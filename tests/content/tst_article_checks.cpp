@@ -34,7 +34,7 @@ QByteArray words(int count) { return QByteArray(" word").repeated(count).trimmed
 
 /// Everything that is wrong with the articles of that folder and with what is read along with them.
 QList<Problem> problemsOf(const DataCopy& copy) {
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     for (const QString& language : languages())
         library.articles(language);
     QList<Problem> problems = library.problems();

@@ -40,7 +40,7 @@ private slots:
     void search();
 
 private:
-    const RuleLibrary& real() const { return RuleLibrary::shared(); }
+    const RuleLibrary& real() const { return RuleLibrary::shared(QStringLiteral("messina")); }
 };
 
 namespace {
@@ -143,7 +143,7 @@ void TestArticles::brokenCatalogue() {
     const DataCopy copy({QStringLiteral("resources/packs/messina")});
     const int line = copy.replace(catalogueFile, from, to);
     QVERIFY(line > 0);
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     const auto& problems = library.problems();
     QVERIFY(std::any_of(problems.begin(), problems.end(), [&](const Problem& each) {
         return static_cast<int>(each.kind) == kind && each.file == catalogueFile && std::abs(each.line - line) < 4;
@@ -196,7 +196,7 @@ void TestArticles::faultyMarkup() {
 void TestArticles::readsAnArticle() {
     const DataCopy copy(QStringList{english, QStringLiteral("resources/packs/messina")} + readAlong(), {icons});
     copy.write(hut, QByteArray(hutText).replace("*top*", "top"));
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     const Articles& articles = library.articles(QStringLiteral("en"));
     for (const Problem& each : library.problems())
         qWarning().noquote() << sentence(each);
@@ -226,7 +226,7 @@ void TestArticles::revisions() {
         const QByteArray text = QByteArray(hutText).replace("*top*", "top");
         if (!text.contains(from)) qFatal("%s", from.constData());
         copy.write(hut, QByteArray(text).replace(from, to));
-        return RuleLibrary(copy.data).articles(QStringLiteral("en")).find(QLatin1String(id))->revision;
+        return RuleLibrary(copy.data, *findGameFacts(QStringLiteral("messina"))).articles(QStringLiteral("en")).find(QLatin1String(id))->revision;
     };
     const QString before = revision("Four", "Four");
     QVERIFY(QRegularExpression(QStringLiteral("^[0-9a-f]{8}$")).match(before).hasMatch());
@@ -315,7 +315,7 @@ void TestArticles::brokenArticle() {
     const auto at = text.lastIndexOf(from);
     QVERIFY(at >= 0);
     copy.write(hut, text.replace(at, from.size(), to));
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     const Articles& articles = library.articles(QStringLiteral("en"));
     const auto& problems = library.problems();
     const bool found = std::any_of(problems.begin(), problems.end(), [&](const Problem& each) {
@@ -330,7 +330,7 @@ void TestArticles::missingChapter() {
     const DataCopy copy(QStringList{english, QStringLiteral("resources/packs/messina")} + readAlong(), {icons});
     QVERIFY(QFile::remove(copy.path(hut)));
     copy.write(english + QStringLiteral("/weather.md"), "# Weather\n");
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     library.articles(QStringLiteral("en"));
     QCOMPARE(library.problems().size(), 5);
     QVERIFY(library.problems()[0].kind == ProblemKind::UnknownRule);

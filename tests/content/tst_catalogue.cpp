@@ -94,7 +94,7 @@ void TestCatalogue::names() {
 }
 
 void TestCatalogue::phrases() {
-    const Catalogues all(DataFolder::find());
+    const Catalogues all(DataFolder::find(), QStringLiteral("messina"));
     const auto count = [&](const char* language, const char* key, int n, const char* grammaticalCase) {
         return all.of(QLatin1String(language))
             .count(QLatin1String(key), n, QLatin1String(grammaticalCase))
@@ -167,7 +167,7 @@ void TestCatalogue::missingTextIsShownAndNoted() {
 }
 
 void TestCatalogue::fiveLanguagesSideBySide() {
-    const Catalogues all(DataFolder::find());
+    const Catalogues all(DataFolder::find(), QStringLiteral("messina"));
     QVERIFY(all.problems().isEmpty());
     QSet<QString> ships;
     for (const QString& language : languages()) {
@@ -210,7 +210,7 @@ void TestCatalogue::brokenNames() {
     const int line = copy.replace(file, from, to);
     QVERIFY(line > 0);
     QList<Problem> problems;
-    const Names names = Names::read(copy.path(file), file, QStringLiteral("pl"), problems);
+    const Names names = Names::read(copy.path(file), file, QStringLiteral("pl"), problems, QStringLiteral("messina"));
     const Problem* found = findProblem(problems, static_cast<ProblemKind>(kind), file, path);
     QVERIFY2(found, problems.isEmpty() ? "no problem" : qPrintable(sentence(problems.first())));
     if (path != QLatin1String("$.words")) QCOMPARE(found->line, line);

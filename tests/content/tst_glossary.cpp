@@ -18,21 +18,21 @@ namespace {
 
 const QString terms = u"resources/packs/messina/glossary.json"_s;
 
-QString wordsOf(const QString& language) { return u"translations/%1/messina/glossary.json"_s.arg(language); }
+QString glossaryFile(const QString& language) { return u"translations/%1/messina/glossary.json"_s.arg(language); }
 
 QStringList allFiles() {
     QStringList files{terms};
     for (const QString& language : languages())
-        files.append(wordsOf(language));
+        files.append(glossaryFile(language));
     return files;
 }
 
 RuleCatalogue catalogue() {
     QList<Problem> problems;
-    return RuleCatalogue::read(DataFolder::find().packs(u"messina"_s) + u"/rules.json"_s, {}, problems);
+    return RuleCatalogue::read(DataFolder::find().packs(u"messina"_s) + u"/rules.json"_s, {}, problems, u"messina"_s);
 }
 
-Glossary read(const DataCopy& copy, QList<Problem>& problems) { return Glossary::read(copy.data, catalogue(), problems); }
+Glossary read(const DataCopy& copy, QList<Problem>& problems) { return Glossary::read(copy.data, catalogue(), *findGameFacts(u"messina"_s), problems); }
 
 /// A term of a language's file, replaced by what `change` makes of it.
 void change(const DataCopy& copy, const QString& file, const QString& id, const QJsonValue& to) {
@@ -66,7 +66,7 @@ public:
             words[key] = QJsonObject{{u"term"_s, name}, {u"forms"_s, others}, {u"meaning"_s, u"So."_s}};
         }
         m_copy.write(terms, QJsonDocument(QJsonObject{{u"format"_s, u"messina-glossary/1"_s}, {u"terms"_s, list}}).toJson());
-        m_copy.write(wordsOf(u"en"_s), QJsonDocument(QJsonObject{{u"format"_s, u"magister-glossary/1"_s}, {u"language"_s, u"en"_s},
+        m_copy.write(glossaryFile(u"en"_s), QJsonDocument(QJsonObject{{u"format"_s, u"magister-glossary/1"_s}, {u"language"_s, u"en"_s},
                                                                  {u"terms"_s, words}}).toJson());
         QList<Problem> problems; // the other languages are missing
         m_glossary = read(m_copy, problems);
@@ -116,7 +116,7 @@ private slots:
         const auto row = [](const char* name, const QString& file, const char* from, const char* to, P kind) {
             QTest::newRow(name) << file << QByteArray(from) << QByteArray(to) << kind;
         };
-        const QString polish = wordsOf(u"pl"_s);
+        const QString polish = glossaryFile(u"pl"_s);
         row("unknown icon", terms, "\"icon\": \"citizen\"", "\"icon\": \"cityzen\"", P::UnknownId);
         row("unknown rule", terms, "messina.components.classes", "messina.components.classy", P::UnknownRule);
         row("a chapter as the rule", terms, "messina.components.classes", "messina.components", P::UnknownRule);
@@ -171,7 +171,7 @@ private slots:
         QFETCH(ProblemKind, kind);
         QFETCH(QString, path);
         const DataCopy copy(allFiles(), {u"resources/art/icons"_s});
-        const QString file = wordsOf(u"pl"_s);
+        const QString file = glossaryFile(u"pl"_s);
         change(copy, file, u"lieutenant"_s, to);
         QList<Problem> problems;
         const Glossary glossary = read(copy, problems);
@@ -183,7 +183,7 @@ private slots:
 
     void longMeaning() {
         const DataCopy copy(allFiles(), {u"resources/art/icons"_s});
-        const QString file = wordsOf(u"de"_s);
+        const QString file = glossaryFile(u"de"_s);
         QJsonObject words = term(copy, file, u"dock"_s);
         words[u"meaning"_s] = u"Wort "_s.repeated(30).trimmed();
         change(copy, file, u"dock"_s, words);
@@ -201,7 +201,7 @@ private slots:
 
     void aLanguageWithoutWords() {
         const DataCopy copy(allFiles(), {u"resources/art/icons"_s});
-        QVERIFY(QFile::remove(copy.path(wordsOf(u"ru"_s))));
+        QVERIFY(QFile::remove(copy.path(glossaryFile(u"ru"_s))));
         QList<Problem> problems;
         const Glossary glossary = read(copy, problems);
         QCOMPARE(problems.size(), 1);
@@ -274,7 +274,7 @@ private slots:
     }
     void everyLanguageKnowsTheLieutenant() {
         QFETCH(QString, language);
-        const RuleLibrary library(DataFolder::find());
+        const RuleLibrary library(DataFolder::find(), *findGameFacts(QStringLiteral("messina")));
         const Article* article = library.articles(language).find(u"messina.move.town-first"_s);
         QVERIFY(article);
         const QString marked = library.marker(language).marked(article->keySentence);

@@ -226,7 +226,7 @@ private slots:
         const DataCopy copy({messinas});
         QVERIFY(copy.replace(messinas, "\"title\":", "\"why\": \"So.\", \"title\":") > 0);
         QList<Problem> problems;
-        RulingWords::read(copy.path(messinas), messinas, u"en"_s, problems);
+        RulingWords::read(copy.path(messinas), messinas, u"en"_s, problems, u"messina"_s);
         QVERIFY(findProblem(problems, ProblemKind::UnknownKey, messinas, u"$.rulings.port-corners.why"_s));
     }
 };

@@ -4,6 +4,7 @@
 #include "app/language/problem_text.h"
 #include "app/library/rule_library.h"
 #include "app/library/ruling_rows.h"
+#include "app/messina/pack/rulings_map.h"
 
 using namespace magister;
 
@@ -33,7 +34,7 @@ const QString wordsFile = QStringLiteral("translations/en/messina/rulings.json")
 
 QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
-const RuleCatalogue& catalogue() { return RuleLibrary::shared().catalogue(); }
+const RuleCatalogue& catalogue() { return RuleLibrary::shared(QStringLiteral("messina")).catalogue(); }
 
 /// "option=choice" for every answer that is not the default.
 QStringList departures(const messina::Rulings& rulings) {
@@ -93,15 +94,15 @@ void TestRulings::presets_data() {
 void TestRulings::presets() {
     QFETCH(QString, preset);
     QFETCH(QStringList, expected);
-    const messina::Rulings rulings = presetRulings(catalogue(), preset);
+    const messina::Rulings rulings = *messina::rulingsFrom(presetRulings(catalogue(), preset));
     QVERIFY(messina::isSound(rulings));
     QCOMPARE(departures(rulings), expected);
 }
 
 void TestRulings::aPresetOnlySaysWhatItsEditionSays() {
     int decided = 0;
-    for (const QString& edition : printedEditions()) {
-        const messina::Rulings rulings = presetRulings(catalogue(), edition);
+    for (const QString& edition : printedEditions(QStringLiteral("messina"))) {
+        const messina::Rulings rulings = *messina::rulingsFrom(presetRulings(catalogue(), edition));
         for (const RuleAtom& atom : catalogue().atoms()) {
             if (atom.question.option.isEmpty()) continue;
             const std::string option = atom.question.option.toStdString();
@@ -150,7 +151,7 @@ void TestRulings::brokenCatalogue() {
     const int line = copy.replace(catalogueFile, from, to, "\"id\": \"messina.fire.big\"");
     QVERIFY(line > 0);
     QList<Problem> problems;
-    const RuleCatalogue read = RuleCatalogue::read(copy.path(catalogueFile), catalogueFile, problems);
+    const RuleCatalogue read = RuleCatalogue::read(copy.path(catalogueFile), catalogueFile, problems, QStringLiteral("messina"));
     const auto found = std::find_if(problems.begin(), problems.end(), [&](const Problem& each) {
         return static_cast<int>(each.kind) == kind && each.file == catalogueFile && each.path.endsWith(end);
     });
@@ -163,7 +164,7 @@ void TestRulings::questionTwiceAndNowhere() {
     const DataCopy copy({QStringLiteral("resources/packs")});
     QVERIFY(copy.replace(catalogueFile, "\"big-fire-mix\"", "\"big-fire-one-flame\""));
     QList<Problem> problems;
-    RuleCatalogue::read(copy.path(catalogueFile), catalogueFile, problems);
+    RuleCatalogue::read(copy.path(catalogueFile), catalogueFile, problems, QStringLiteral("messina"));
     const Problem* nowhere = findProblem(problems, ProblemKind::MissingKey, catalogueFile, "$.atoms");
     QVERIFY2(nowhere && nowhere->arguments == QStringList{"big-fire-mix"}, qPrintable(shown(problems)));
     const Problem* twice = findProblem(problems, ProblemKind::DuplicateId, catalogueFile, "$.atoms");
@@ -180,7 +181,7 @@ void TestRulings::words() {
     QFETCH(QString, language);
     QList<Problem> problems;
     const RulingWords words =
-        RulingWords::read(DataFolder::find().rulingWords("messina", language), "rulings.json", language, problems);
+        RulingWords::read(DataFolder::find().rulingWords("messina", language), "rulings.json", language, problems, QStringLiteral("messina"));
     QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
     QCOMPARE(words.complete(), 28);
     QSet<QString> texts;
@@ -198,7 +199,7 @@ void TestRulings::words() {
         }
     }
     QCOMPARE(texts.size(), count);
-    for (const QString& preset : rulingPresets())
+    for (const QString& preset : rulingPresets(QStringLiteral("messina")))
         QVERIFY(!words.preset(preset).contains(QChar(0xab)));
 }
 
@@ -233,7 +234,7 @@ void TestRulings::brokenWords() {
     const DataCopy copy({QStringLiteral("resources/packs"), QStringLiteral("translations/en")});
     const int line = copy.replace(wordsFile, from, to);
     QVERIFY(line > 0);
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     const Problem* found = findProblem(library.problems(), static_cast<ProblemKind>(kind), wordsFile, path);
     QVERIFY2(found, qPrintable(shown(library.problems())));
     if (found->kind != ProblemKind::MissingKey) QCOMPARE(found->line, line);
@@ -242,14 +243,14 @@ void TestRulings::brokenWords() {
 
 void TestRulings::missingTextIsShown() {
     const DataCopy copy({QStringLiteral("resources/packs")});
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     QVERIFY(findProblem(library.problems(), ProblemKind::FileMissing, wordsFile, {}));
     QCOMPARE(library.rulingWords("en").label("refresh-duty", "new-tiles-only"),
              QStringLiteral("«refresh-duty/new-tiles-only/label»"));
 }
 
 void TestRulings::rowsOfTheHouseholdAndOfATable() {
-    const RuleLibrary& library = RuleLibrary::shared();
+    const RuleLibrary& library = RuleLibrary::shared(QStringLiteral("messina"));
     const QString rule = QStringLiteral("messina.build.refresh-price");
     const auto at = [](const QVariantMap& row, int choice, const char* key) {
         return row.value("choices").toList()[choice].toMap().value(QLatin1String(key));
@@ -276,16 +277,15 @@ void TestRulings::rowsOfTheHouseholdAndOfATable() {
 }
 
 void TestRulings::answersAsAMap() {
-    for (const QString& preset : rulingPresets()) {
-        const messina::Rulings rulings = presetRulings(catalogue(), preset);
-        const QVariantMap map = rulingsMap(rulings);
+    for (const QString& preset : rulingPresets(QStringLiteral("messina"))) {
+        const QVariantMap map = presetRulings(catalogue(), preset);
         QCOMPARE(map.size(), int(messina::rulingCount));
-        QVERIFY(rulingsFrom(map) == rulings);
+        QVERIFY(messina::rulingsFrom(map));
     }
-    QVERIFY(rulingsFrom({}) == messina::Rulings{});
-    QVERIFY(!rulingsFrom({{"refresh-price", "no-such"}}));
-    QVERIFY(!rulingsFrom({{"no-such", "no-coin"}}));
-    QVERIFY(!rulingsFrom({{"refresh-price", 1}}));
+    QVERIFY(messina::rulingsFrom({}) == messina::Rulings{});
+    QVERIFY(!messina::rulingsFrom({{"refresh-price", "no-such"}}));
+    QVERIFY(!messina::rulingsFrom({{"no-such", "no-coin"}}));
+    QVERIFY(!messina::rulingsFrom({{"refresh-price", 1}}));
 }
 
 QTEST_GUILESS_MAIN(TestRulings)

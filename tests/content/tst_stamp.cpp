@@ -22,7 +22,7 @@ const QString english = u"translations/en/messina/rules/hut.md"_s;
 const QString polish = u"translations/pl/messina/rules/hut.md"_s;
 
 int stale(const DataCopy& copy) {
-    const RuleLibrary library(copy.data);
+    const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
     QList<Problem> problems;
     checkArticles(library, problems);
     return static_cast<int>(
@@ -74,7 +74,7 @@ private slots:
     void nothingToDo() {
         const DataCopy copy(needed, icons);
         const auto before = textsOf(copy, u"cs"_s);
-        const StampResult result = stampArticles(copy.data, u"cs"_s, {});
+        const StampResult result = stampArticles(copy.data, *findGameFacts(QStringLiteral("messina")), u"cs"_s, {});
         QCOMPARE(result.problems, QStringList{});
         QCOMPARE(result.articles, 324);
         QCOMPARE(result.changed, 0);
@@ -99,7 +99,7 @@ private slots:
             copy.write(u"translations/ru/messina/rules/"_s + it.key(), bare.toUtf8());
         }
         QCOMPARE(stale(copy), 324);
-        const StampResult result = stampArticles(copy.data, u"ru"_s, {});
+        const StampResult result = stampArticles(copy.data, *findGameFacts(QStringLiteral("messina")), u"ru"_s, {});
         QCOMPARE(result.problems, QStringList{});
         QCOMPARE(result.changed, 324);
         QCOMPARE(textsOf(copy, u"ru"_s), wanted);
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(copy.replace(english, "Take one of the face-up hut upgrades", "Take a face-up hut upgrade"));
         QCOMPARE(stale(copy), 8);
         const QByteArray before = copy.bytes(polish);
-        const StampResult result = stampArticles(copy.data, u"pl"_s, {u"messina.hut.four"_s, u"messina.hut"_s});
+        const StampResult result = stampArticles(copy.data, *findGameFacts(QStringLiteral("messina")), u"pl"_s, {u"messina.hut.four"_s, u"messina.hut"_s});
         QCOMPARE(result.articles, 2);
         QCOMPARE(result.changed, 1);
         QCOMPARE(stale(copy), 7);
@@ -131,15 +131,15 @@ private slots:
         const DataCopy copy(needed, icons);
         QVERIFY(copy.replace(english, "You have four quarantine huts", "You own four quarantine huts"));
         const auto before = textsOf(copy, u"de"_s);
-        StampResult result = stampArticles(copy.data, u"de"_s, {u"messina.hut.four"_s, u"messina.hut.five"_s});
+        StampResult result = stampArticles(copy.data, *findGameFacts(QStringLiteral("messina")), u"de"_s, {u"messina.hut.four"_s, u"messina.hut.five"_s});
         QCOMPARE(result.problems, QStringList{u"messina.hut.five: there is no such rule"_s});
         QCOMPARE(result.changed, 0);
         QCOMPARE(textsOf(copy, u"de"_s), before);
         QVERIFY(QFile::remove(copy.path(u"translations/de/messina/rules/cart.md"_s)));
-        result = stampArticles(copy.data, u"de"_s, {u"messina.hut.four"_s, u"messina.cart.choice"_s});
+        result = stampArticles(copy.data, *findGameFacts(QStringLiteral("messina")), u"de"_s, {u"messina.hut.four"_s, u"messina.cart.choice"_s});
         QCOMPARE(result.problems, QStringList{u"messina.cart.choice: no article in de"_s});
         QCOMPARE(copy.bytes(u"translations/de/messina/rules/hut.md"_s), before[u"hut.md"_s]);
-        result = stampArticles(copy.data, u"de"_s, {}); // all there are
+        result = stampArticles(copy.data, *findGameFacts(QStringLiteral("messina")), u"de"_s, {}); // all there are
         QCOMPARE(result.problems, QStringList{});
         QCOMPARE(result.changed, 1);
     }

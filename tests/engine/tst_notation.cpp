@@ -4,6 +4,8 @@
 
 #include "engine/messina/notation.h"
 
+#include <QTest>
+
 using namespace magister::messina;
 
 class TestNotation : public QObject {

@@ -133,6 +133,15 @@ private slots:
         QCOMPARE(trespassers(u"app/content"_s, game).filter(u"/lesson"_s), QStringList{});
         QVERIFY(!trespassers(u"app/messina/lessons"_s, game).isEmpty()); // the check itself
     }
+    /// What they must know of a game is in GameFacts. app/paper and app/figures still draw one game themselves.
+    void otherRoomsKnowNoGame() {
+        const QString game = u"^(engine|app)/(messina|orleans)/"_s;
+        for (const QString& room : {u"content"_s, u"coverage"_s, u"household"_s, u"language"_s, u"library"_s, u"table"_s}) {
+            QCOMPARE(trespassers(u"app/"_s + room, game), QStringList{});
+            for (const Source& source : sources(u"app/"_s + room, {u"*.cpp"_s}))
+                QVERIFY2(!source.text.contains(QRegularExpression(u"\"(messina|orleans)"_s)), qPrintable(source.path));
+        }
+    }
     /// Ui <- Table, Teaching, Library <- the boards of the games <- Shell.
     void screensLookOneWay_data() {
         QTest::addColumn<QString>("allowed");
@@ -149,10 +158,10 @@ private slots:
         for (const Source& source : files)
             QVERIFY2(!source.text.contains(other), qPrintable(source.path));
     }
-    /// Which game has which board is said in one place.
-    void onlyOneScreenNamesTheBoards() {
+    /// Which game has which board is said in one place, how it looks on the shelf in another.
+    void onlyTwoScreensNameTheGames() {
         for (const Source& source : sources(u"qml/MagisterLudi/Shell"_s, {u"*.qml"_s}))
-            QCOMPARE(source.text.contains(QRegularExpression(u"import MagisterLudi\\.(Messina|Orleans)"_s)), source.path.endsWith(u"/GameParts.qml"_s));
+            QCOMPARE(source.text.contains(QRegularExpression(u"import MagisterLudi\\.(Messina|Orleans)"_s)), source.path.contains(QRegularExpression(u"/Game(Parts|Boxes)\\.qml$"_s)));
     }
     void everySourceNamesItsLicence() {
         for (const QString& folder : {u"engine"_s, u"app"_s, u"qml"_s, u"tests"_s})

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -18,10 +18,6 @@
         <message>
             <source>The games</source>
             <translation>Hry</translation>
-        </message>
-        <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games. Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Vytvořeno s knihovnou Qt, použitou pod licencí GNU Lesser General Public License verze 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Písemné záznamy</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Hra</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n hráč</numerusform>
+                <numerusform>%1–%n hráči</numerusform>
+                <numerusform>%1–%n hráčů</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1202,6 @@
         <message>
             <source>The game</source>
             <translation>Hra</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Hráčské desky</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Strana „a“, všechny desky stejné</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Strana „b“, každá deska jiná</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Desky šlechtického archivu</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,76 +1216,12 @@
             <translation>Najednou</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>S destičkou priority</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Méně</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Více: pořadí hráčů, vydání, číslo náhody</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Pořadí hráčů v prvním kole</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Losem</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Podle seznamu</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Kde se vydání liší</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Výchozí</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Polské vydání</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>České vydání</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Ruské vydání</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Německé vydání</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Vlastní</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Vlastní volba</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>O všech otevřených otázkách rozhoduje výchozí nastavení.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
-                <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
-                <numerusform>%n otázek se řídí jinou než výchozí volbou.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Jednotlivě, v pravidlech</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1294,8 +1232,12 @@
             <translation>Ponechat náhodě</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Stejné číslo dá stejné město i stejné štěstí.</translation>
+            <source>Question by question</source>
+            <translation>Otázku po otázce</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Stejné číslo dá stejnou přípravu hry i stejné štěstí.</translation>
         </message>
     </context>
     <context>
@@ -1400,10 +1342,6 @@
         <message>
             <source>Saved games</source>
             <translation>Uložené hry</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1592,10 +1530,6 @@
             <translation>Každé pravidlo prostými slovy, s odkazy na ta, kterých se dotýká.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, v pěti jazycích</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Nastavení</translation>
         </message>
@@ -1612,12 +1546,16 @@
             <translation>Výuková pomůcka od hráčů, bez vazby na autory a vydavatele her. Potřebuješ vlastní výtisk hry.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, pro jednoho až čtyři hráče</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Deskové hry o středověku, výuka přímo u tvého stolu</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, v pěti jazycích</translation>
         </message>
     </context>
     <context>
@@ -1971,10 +1909,6 @@
             <source>Saved: %1</source>
             <translation>Uloženo: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2050,6 +1984,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Obnovit všechny tři dílny</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Strana „a“, všechny desky stejné</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Strana „b“, každá deska jiná</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Desky šlechtického archivu</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>S destičkou priority</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Pořadí hráčů v prvním kole</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Podle seznamu</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>desky pro pokročilé</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>hráčské desky pro pokročilé</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>desky šlechtického archivu pro pokročilé</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>destička priority</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Zachraňuj měšťany před morem, dej jim práci na svém panství a vrať je do uzdraveného města.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2178,10 +2175,6 @@
             <translation>Nová hra</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Hráči</translation>
         </message>
@@ -2204,22 +2197,6 @@
                 <numerusform>%n hráči</numerusform>
                 <numerusform>%n hráčů</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>desky pro pokročilé</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>hráčské desky pro pokročilé</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>desky šlechtického archivu pro pokročilé</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>destička priority</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2533,6 +2510,104 @@
         <message>
             <source>This is the answer</source>
             <translation>Tohle je odpověď</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Poslední místo ve sčítání lidu v {times:round:loc}: stálo to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Žádné potraviny na Sklizeň v {times:round:loc}: pokuty stály {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Když bylo třeba platit, chyběly mince. Odevzdáno při mučení: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losování promarněná kvůli prázdnému váčku: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nevyužitá losování, ačkoli ve váčku byli následovníci: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Žetony měšťanů, ke kterým chyběl jediný krok: {n}. Na konci by měl každý hodnotu {points:point:nom}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Žeton měšťana za nejvíc obchodních stanic byl blízko: máš {mine}, nejlepší z ostatních hráčů {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>K další úrovni rozvoje chybělo: {steps:development-point:nom}. Přinesla by ještě {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Žádná obchodní stanice; jiný hráč za obchodní stanice získává {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Následovníci, kteří na konci zůstali na akčních polích: {n}. Jejich místa se už nevyužila.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nikdy nevyužité karty míst: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Losem</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Sbírej následovníky do váčku a plánuj, co udělají ti, které si vytáhneš: obchod, cesty, stavby i studium.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Autorem hry „Orléans“ je Reiner Stockhausen, vydává ji dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>První v seznamu</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Další karty míst</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>V nabídce je o šest karet míst víc.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Pro zkušené: před kolem I může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>další karty míst</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>méně karet míst</translation>
         </message>
     </context>
     <context>
@@ -3121,6 +3196,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Shoda v bodech i na stupnici rozvoje: nic dalšího už nerozhoduje.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Shoda v bodech: {names}. Rozhoduje značka, která je na stupnici rozvoje dál: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3575,7 +3665,7 @@
             <translation>nový ve tvém váčku: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>nové místo u tebe: {place:nom}</translation>
         </message>
         <message>
@@ -3599,10 +3689,6 @@
             <translation>odchází natrvalo: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>následovníci odsud se vrátí do váčku</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>do Prašné věže: {follower}</translation>
         </message>
@@ -3611,7 +3697,7 @@
             <translation>na tržiště: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>o jedno losování méně</translation>
         </message>
         <message>
@@ -4739,6 +4825,141 @@
             <source>Total</source>
             <translation>Celkem</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na začátku hry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Získané mince: {gained}, zaplacené: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Každý kus se násobí úrovní rozvoje: {level} (pole {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Hráčské desky</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Každý hráč dostane desku se stejnými deseti místy a tržištěm ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Počáteční následovníci</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Každý začíná se svými následovníky na tržišti: {followers}. Váček je zatím prázdný.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Mince a obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Každý dostane {coins:coin:acc} a {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Značky</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na každé stupnici následovníků a na stupnici rozvoje má každý jednu značku na počátečním poli.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrální následovníci</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Při tomto počtu hráčů jsou v zásobě: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technologie</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Žetony technologie tvoří jednu hromádku ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Žetony zboží na mapě</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}); dalších {removed:good:gen} se vrátí do krabice.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na každé používané pole přijde jeden náhodný žeton zboží ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Trh zboží</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Ostatní žetony zboží se roztřídí na trh zboží: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Kupci</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Všichni kupci začínají ve stejném městě: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Karty míst</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst včetně dalších karet: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dvě hromádky karet míst: {first} v hromádce I a {second} v hromádce II. Prohlížet si je smí každý.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Méně karet míst</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Před kolem I smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Žetony měšťanů</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Žetony měšťanů leží na stupnici rozvoje, na dvou stupnicích následovníků a u každého dobročinného díla; jeden čeká na hráče s největším počtem obchodních stanic.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Přesýpací hodiny</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Karty přesýpacích hodin jsou zamíchané lícem dolů, jedna na každé z {n:round:gen}. Navrchu leží: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Začínající hráč</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>V kole I má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4958,6 +5179,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>dosud otočeno: {n} z {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5137,6 +5362,57 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Podle společného nastavení: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Kde se vydání liší</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Výchozí</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polské vydání</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>České vydání</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Ruské vydání</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Německé vydání</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Vlastní</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Vlastní volba</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>O všech otevřených otázkách rozhoduje výchozí nastavení.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n otázka se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázky se řídí jinou než výchozí volbou.</numerusform>
+                <numerusform>%n otázek se řídí jinou než výchozí volbou.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Otevřené otázky pravidel</translation>
         </message>
     </context>
     <context>
@@ -7383,6 +7659,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Pravidlo: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Rozhodnutí</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>Co si tu doma rozhodnete, platí pro hry, které teprve začnou. Rozehraná hra si ponechává svá rozhodnutí.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -7997,6 +8291,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Otevřené otázky pravidel</translation>
         </message>
     </context>
     <context>
@@ -9048,16 +9346,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>použito</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>hotovo</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Použít</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>používá se</translation>
         </message>
     </context>
     <context>

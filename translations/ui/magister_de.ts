@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -18,10 +18,6 @@
         <message>
             <source>The games</source>
             <translation>Die Spiele</translation>
-        </message>
-        <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games. Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Gebaut mit Qt, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Bücher</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,16 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n Person</numerusform>
+                <numerusform>%1–%n Personen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1201,6 @@
         <message>
             <source>The game</source>
             <translation>Das Spiel</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Spielertableaus</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Seite a, alle gleich</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Seite b, alle verschieden</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Schriftrollentafeln</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,75 +1215,12 @@
             <translation>Auf einmal</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>Mit Buch-Vorrangplättchen</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Weniger</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Mehr: Zugfolge, Ausgaben, Startzahl</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Zugfolge in der ersten Runde</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Ausgelost</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Wie aufgeführt</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Wo sich die Ausgaben unterscheiden</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Standardregeln</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Polnische Ausgabe</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>Tschechische Ausgabe</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Russische Ausgabe</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Deutsche Ausgabe</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Eigene</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Eigene Wahl</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
-                <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Einzeln in den Regeln entscheiden</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1293,8 +1231,12 @@
             <translation>Dem Zufall überlassen</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Dieselbe Zahl ergibt dieselbe Stadt und dasselbe Glück.</translation>
+            <source>Question by question</source>
+            <translation>Frage für Frage</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Dieselbe Zahl ergibt denselben Spielaufbau und dasselbe Glück.</translation>
         </message>
     </context>
     <context>
@@ -1397,10 +1339,6 @@
         <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1588,10 +1526,6 @@
             <translation>Jede Regel in klaren Worten, verbunden mit allen, die sie berührt.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, in fünf Sprachen</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -1608,12 +1542,16 @@
             <translation>Eine Lernhilfe von Spielenden. Keine Verbindung zu Autoren oder Verlagen der Spiele; du brauchst dein eigenes Exemplar.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, für eine bis vier Personen</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Brettspiele über das Mittelalter, erklärt an deinem Tisch</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, in fünf Sprachen</translation>
         </message>
     </context>
     <context>
@@ -1965,10 +1903,6 @@
             <source>Saved: %1</source>
             <translation>Gespeichert: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2044,6 +1978,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Die drei Werkstätten umschichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Seite a, alle gleich</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Seite b, alle verschieden</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Schriftrollentafeln</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>Mit Buch-Vorrangplättchen</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Zugfolge in der ersten Runde</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Wie aufgeführt</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>Variante für Fortgeschrittene</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>Spielertableaus für Fortgeschrittene</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>Schriftrollentafeln für Fortgeschrittene</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>Vorrangplättchen</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Rette Bürger vor der Pest, lass sie auf deinem Anwesen arbeiten und bring sie in die gesunde Stadt zurück.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2172,10 +2169,6 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Spielerzahl</translation>
         </message>
@@ -2197,22 +2190,6 @@
                 <numerusform>%n Person</numerusform>
                 <numerusform>%n Personen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>Variante für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>Spielertableaus für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>Schriftrollentafeln für Fortgeschrittene</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>Vorrangplättchen</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2525,6 +2502,104 @@
         <message>
             <source>This is the answer</source>
             <translation>Das ist die Antwort</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Letzter Platz bei der Volkszählung in {times:round:dat}: Das hat {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Keine Nahrung für die Ernte in {times:round:dat}: Die Strafen haben {n:coin:acc} gekostet.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Als gezahlt werden musste, fehlten Münzen. Unter Folter abgegeben: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Wegen des leeren Beutels entfallene Ziehungen: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Nicht genutzte Ziehungen, obwohl Gefolgsleute im Beutel waren: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Um einen Schritt verpasste Bürgerplättchen: {n}. Am Ende hätte jedes {points:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Das Bürgerplättchen für die meisten Kontore war nah: Du hast {mine}, wer sonst am meisten hat, {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Zum nächsten Entwicklungsstand fehlten: {steps:development-point:nom}. Er hätte noch {n:point:acc} gebracht.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Kein Kontor gebaut; jemand anderes bekommt für Kontore {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Am Ende noch auf Aktionsfeldern: {n} Gefolgsleute. Ihre Orte wurden nicht mehr genutzt.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nie genutzte Ortskarten: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Sammle Gefolgsleute in deinem Beutel und plane, was die gezogenen tun: handeln, reisen, bauen und forschen.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>„Orléans“ stammt von Reiner Stockhausen und erscheint bei dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Zuerst aufgeführt</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Zusätzliche Ortskarten</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>Sechs weitere Ortskarten stehen zur Wahl.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Für Erfahrene: Vor Runde I darf jeder eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit jeder zwei.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>zusätzliche Ortskarten</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>weniger Ortskarten</translation>
         </message>
     </context>
     <context>
@@ -3109,7 +3184,22 @@
         </message>
         <message>
             <source>one citizen tile for whoever gets there first</source>
-            <translation>ein Bürgerplättchen für die erste Ankunft</translation>
+            <translation>ein Bürgerplättchen (nur wer zuerst ankommt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Gleichstand nach Punkten und auf der Entwicklungsleiste: Nichts Weiteres entscheidet.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Gleichstand nach Punkten: {names}. Es entscheidet der Markierer, der auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
         </message>
     </context>
     <context>
@@ -3567,8 +3657,8 @@
             <translation>neu in deinem Beutel: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
-            <translation>neu bei dir: {place:nom}</translation>
+            <source>new among your places: {place:nom}</source>
+            <translation>neu unter deinen Orten: {place:nom}</translation>
         </message>
         <message>
             <source>out of the game: {place:nom}</source>
@@ -3591,10 +3681,6 @@
             <translation>verlässt dich für immer: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>die Gefolgsleute von hier kommen zurück in den Beutel</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>in den Pulverturm: {follower}</translation>
         </message>
@@ -3603,7 +3689,7 @@
             <translation>auf den Markt: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>eine Ziehung weniger</translation>
         </message>
         <message>
@@ -4731,6 +4817,141 @@
             <source>Total</source>
             <translation>Summe</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Zu Beginn des Spiels</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Erhaltene Münzen: {gained}, gezahlte: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Jedes zählt nach dem Entwicklungsstand: {level} (Feld {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Spielertableaus</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Alle erhalten ein Tableau mit den gleichen zehn Orten und einem Markt ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Start-Personenplättchen</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Alle beginnen mit ihren eigenen Gefolgsleuten auf dem Markt: {followers}. Der Beutel ist noch leer.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Münzen und Kontore</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Alle erhalten {coins:coin:acc} und {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Markierer</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Auf jeder Personenleiste und auf der Entwicklungsleiste hat jede Person einen Markierer auf dem Startfeld.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutrale Personenplättchen</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Bei dieser Personenzahl liegen im Vorrat: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Technik</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Die Technikplättchen bilden einen Stapel ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Warenplättchen auf der Karte</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}); weitere {removed:good:nom} kommen in die Schachtel zurück.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Auf jedes benutzte Warenfeld kommt ein zufälliges Warenplättchen ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Warenmarkt</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Alle übrigen Warenplättchen liegen sortiert auf dem Warenmarkt: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Händlerfiguren</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Alle Händlerfiguren beginnen in derselben Stadt: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Ortskarten</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten samt den zusätzlichen: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Zwei Stapel Ortskarten: {first} der Kategorie I und {second} der Kategorie II. Alle dürfen sie durchsehen.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Weniger Ortskarten</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Vor Runde I dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Bürgerplättchen</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines wartet auf die meisten Kontore.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Stundenglas</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Die Stundenglaskarten liegen verdeckt gemischt, eine für jede von {n:round:dat}. Oben liegt: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>In Runde I hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4950,6 +5171,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>bisher aufgedeckt: {n} von {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5129,6 +5354,56 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Wie im Haushalt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Wo sich die Ausgaben unterscheiden</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Standardregeln</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Polnische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Tschechische Ausgabe</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Russische Ausgabe</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Deutsche Ausgabe</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Eigene Wahl</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>Alle offenen Fragen sind nach den Standardregeln entschieden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n Frage abweichend von den Standardregeln entschieden.</numerusform>
+                <numerusform>%n Fragen abweichend von den Standardregeln entschieden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Offene Regelfragen</translation>
         </message>
     </context>
     <context>
@@ -7373,6 +7648,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Regel: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Regelentscheidungen</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>Was ihr hier festlegt, gilt für Partien, die erst noch beginnen. Eine laufende Partie behält ihre eigenen Entscheidungen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -7987,6 +8280,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Offene Regelfragen</translation>
         </message>
     </context>
     <context>
@@ -9034,16 +9331,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>genutzt</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>bereit</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>in Benutzung</translation>
         </message>
     </context>
     <context>

@@ -20,10 +20,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -47,6 +43,10 @@
         <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Advice</name>
@@ -120,6 +120,13 @@
         <source>Books</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Btn</name>
@@ -1220,6 +1227,16 @@
     </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n player</numerusform>
+                <numerusform>%1–%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
     <message>
         <source>Rule: %1</source>
@@ -1227,22 +1244,6 @@
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side a, all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side b, all different</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1258,74 +1259,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the book priority tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fewer options</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More options: turn order, editions, seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn order in the first round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As listed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the editions differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Polish edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Czech edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Russian edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>German edition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Custom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every open rules question uses the default ruling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ruling(s) differ from the default.</source>
-        <translation>
-                <numerusform>%n ruling differs from the default.</numerusform>
-                <numerusform>%n rulings differ from the default.</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>One by one in the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1336,10 +1274,14 @@
         <source>Random seed</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The same number always gives the same town and the same random draws.</source>
-        <translation type="unfinished"></translation>
-    </message>
+        <message>
+            <source>Question by question</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>GameRow</name>
@@ -1440,10 +1382,6 @@
         <name>GamesPage</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1632,10 +1570,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Messina 1347, in five languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1652,13 +1586,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Messina 1347, one to four players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Board games set in the Middle Ages, taught at your own table</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>%1, %2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>KeyCard</name>
@@ -2009,10 +1947,6 @@
         <source>Saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation type="unfinished"></translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2089,6 +2023,69 @@
         <source>Refresh the three workshops</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+    <message>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side a, all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side b, all different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the book priority tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order in the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messina 1347</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced scroll boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>MessinaParts</name>
@@ -2216,10 +2213,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2241,22 +2234,6 @@
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>advanced boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>advanced player boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>advanced scroll boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>priority tile</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n house ruling(s)</source>
@@ -2570,6 +2547,104 @@
         <source>This is the answer</source>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+    <message>
+        <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws lost because the bag was empty: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws not made although there were followers in the bag: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles never used: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+        <message>
+            <source>Orléans</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OrleansCard</name>
@@ -3157,6 +3232,21 @@
     </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+    <message>
+        <source>Tied on points and on the development track: there is no further tie-break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orléans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
     <message>
         <source>Round {round} begins.</source>
@@ -3611,7 +3701,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>new in your town: {place:nom}</source>
+        <source>new among your places: {place:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3635,10 +3725,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its followers return to the bag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>to the Gunpowder Tower: {follower}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3647,7 +3733,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one draw less</source>
+        <source>one fewer draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4775,6 +4861,141 @@
         <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins received: {gained}, paid: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts by the development level: {level} (space {space})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+    <message>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and trading stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this number of players the supply holds: {followers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All merchants start in the same town: {town:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer place tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4994,6 +5215,10 @@
         <source>turned up so far: {n} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{first:nom} – {second:nom}</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5174,6 +5399,56 @@
         <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    </context>
+    <context>
+        <name>PresetRow</name>
+    <message>
+        <source>Where the editions differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every open rules question uses the default ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) differ from the default.</source>
+        <translation>
+                <numerusform>%n ruling differs from the default.</numerusform>
+                <numerusform>%n rulings differ from the default.</numerusform>
+            </translation>
+    </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Preview</name>
@@ -7417,6 +7692,24 @@
     </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+    <message>
+        <source>Rule: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
     <message>
         <source>During the game</source>
@@ -8032,6 +8325,10 @@
         <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>Setup</name>

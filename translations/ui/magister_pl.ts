@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -18,10 +18,6 @@
         <message>
             <source>The games</source>
             <translation>Gry</translation>
-        </message>
-        <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games. Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Program korzysta z biblioteki Qt na licencji GNU Lesser General Public License w wersji 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Tory Kronik</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Gra</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n gracz</numerusform>
+                <numerusform>%1–%n graczy</numerusform>
+                <numerusform>%1–%n graczy</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1202,6 @@
         <message>
             <source>The game</source>
             <translation>Gra</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Plansze Graczy</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Strona a, wszystkie jednakowe</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Strona b, każda inna</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Plansze Zwojów</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,76 +1216,12 @@
             <translation>Od razu</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>Z kafelkiem Priorytetu Kronik</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Mniej</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Więcej: kolejność, wydania, ziarno</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Kolejność w pierwszej rundzie</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Losowa</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>Według listy</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Tam, gdzie wydania się różnią</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>Domyślnie</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Wydanie polskie</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>Wydanie czeskie</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Wydanie rosyjskie</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Wydanie niemieckie</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Po swojemu</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Własny wybór</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>Wszystkie sporne kwestie są rozstrzygnięte domyślnie.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
-                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
-                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Pojedynczo, w zasadach</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1294,8 +1232,12 @@
             <translation>Losowe</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Ta sama liczba daje to samo miasto i te same losowania.</translation>
+            <source>Question by question</source>
+            <translation>Kwestia po kwestii</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Ta sama liczba daje to samo przygotowanie gry i te same losowania.</translation>
         </message>
     </context>
     <context>
@@ -1400,10 +1342,6 @@
         <message>
             <source>Saved games</source>
             <translation>Zapisane gry</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1592,10 +1530,6 @@
             <translation>Każda zasada prostymi słowami, z odsyłaczami do pokrewnych.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>Messina 1347, w pięciu językach</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Ustawienia</translation>
         </message>
@@ -1612,12 +1546,16 @@
             <translation>Pomoc w nauce, tworzona przez graczy. Bez powiązań z autorami i wydawcami gier; potrzebny jest własny egzemplarz.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>Messina 1347, dla 1–4 graczy</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Gry planszowe o średniowieczu – nauka przy własnym stole</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, w pięciu językach</translation>
         </message>
     </context>
     <context>
@@ -1971,10 +1909,6 @@
             <source>Saved: %1</source>
             <translation>Zapisano: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2050,6 +1984,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Wymień trzy Warsztaty</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Plansze Graczy</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Strona a, wszystkie jednakowe</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Strona b, każda inna</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Plansze Zwojów</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>Z kafelkiem Priorytetu Kronik</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Kolejność w pierwszej rundzie</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>Według listy</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>plansze zaawansowane</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>zaawansowane plansze Graczy</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>zaawansowane plansze Zwojów</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>kafelek Priorytetu Kronik</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Ratuj Mieszkańców przed zarazą, daj im pracę w swojej posiadłości i sprowadź ich z powrotem do zdrowego miasta.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2178,10 +2175,6 @@
             <translation>Nowa gra</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Gracze</translation>
         </message>
@@ -2204,22 +2197,6 @@
                 <numerusform>%n gracze</numerusform>
                 <numerusform>%n graczy</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>plansze zaawansowane</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>zaawansowane plansze Graczy</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>zaawansowane plansze Zwojów</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>kafelek Priorytetu Kronik</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2533,6 +2510,104 @@
         <message>
             <source>This is the answer</source>
             <translation>To jest odpowiedź</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Ostatnie miejsce w Spisie ludności w {times:round:loc}: kosztowało to {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Brak żywności na Żniwa w {times:round:loc}: kary kosztowały {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane pod chłostą: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Losowania stracone przez pustą sakiewkę: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Niewykorzystane losowania, choć w sakiewce byli Poddani: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Żetony Mieszczan, do których zabrakło jednego kroku: {n}. Na koniec każdy byłby wart {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Żeton Mieszczanina za najwięcej Faktorii był blisko: masz {mine}, najlepszy z pozostałych graczy {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>Do następnego Poziomu Rozwoju zabrakło: {steps:development-point:nom}. Dałby jeszcze {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Nie zbudowano żadnej Faktorii; inny gracz zdobywa za Faktorie {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Poddani, którzy na końcu zostali na polach akcji: {n}. Ich Budynków już nie użyto.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Nigdy nieużyte kafle Budynków: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>Losowa</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Zbieraj Poddanych w sakiewce i planuj, co zrobią ci, których dobierzesz: handel, podróże, budowę i naukę.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Autorem gry „Orlean” jest Reiner Stockhausen, a wydaje ją dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Pierwszy na liście</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Dodatkowe kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>W ofercie jest sześć kafli Budynków więcej.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Mniej kafli Budynków</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Dla doświadczonych: przed rundą I każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>dodatkowe kafle Budynków</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>mniej kafli Budynków</translation>
         </message>
     </context>
     <context>
@@ -3121,6 +3196,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Remis w punktach i na Ścieżce Rozwoju: dalszego rozstrzygnięcia nie ma.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Remis w punktach: {names}. Rozstrzyga znacznik, który jest dalej na Ścieżce Rozwoju: pole {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3575,7 +3665,7 @@
             <translation>nowy w twojej sakiewce: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>nowy Budynek u ciebie: {place:nom}</translation>
         </message>
         <message>
@@ -3599,10 +3689,6 @@
             <translation>odchodzi na zawsze: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>Poddani stąd wracają do sakiewki</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>do Baszty prochowej: {follower}</translation>
         </message>
@@ -3611,7 +3697,7 @@
             <translation>na Rynek: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
+            <source>one fewer draw</source>
             <translation>o jedno losowanie mniej</translation>
         </message>
         <message>
@@ -4739,6 +4825,141 @@
             <source>Total</source>
             <translation>Razem</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>Na początku gry</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Otrzymane monety: {gained}, zapłacone: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Każde liczy się według Poziomu Rozwoju: {level} (pole {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Plansze graczy</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Każdy gracz otrzymuje planszę z tymi samymi dziesięcioma Budynkami i Rynkiem ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Początkowi Poddani</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Każdy zaczyna z własnymi Poddanymi na Rynku: {followers}. Sakiewka jest jeszcze pusta.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Monety i Faktorie</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Każdy otrzymuje {coins:coin:acc} i {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Znaczniki</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>Na każdej Ścieżce Poddanych i na Ścieżce Rozwoju każdy ma jeden znacznik na początkowym polu.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Neutralni Poddani</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>Przy tej liczbie graczy w zasobach są: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Usprawnienia</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Żetony Usprawnień tworzą jeden stos ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Żetony Towarów na mapie</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}); kolejne {removed:good:acc} odkłada się do pudełka.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>Na każde używane pole trafia jeden losowy żeton Towaru ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Jarmark</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Pozostałe żetony Towarów układa się według rodzaju na Jarmarku: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Pionki Kupców</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Wszystkie pionki Kupców zaczynają w tym samym mieście: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Kafle Budynków</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków wraz z dodatkowymi: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Dwa stosy kafli Budynków: {first} w stosie I i {second} w stosie II. Każdy może je przeglądać.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Mniej kafli Budynków</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Przed rundą I każdy gracz może odłożyć kafle Budynków do pudełka, najwyżej {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Żetony Mieszczan</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Żetony Mieszczan leżą na Ścieżce Rozwoju, na dwóch Ścieżkach Poddanych i przy każdym celu na planszy Darczyńców Miasta; jeden czeka na gracza z największą liczbą Faktorii.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Klepsydra</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Kafle Klepsydry potasowano awersem w dół, po jednym na każdą z {n:round:gen}. Na wierzchu leży: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Gracz Rozpoczynający</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>W rundzie I znacznik Gracza Rozpoczynającego ma {who}. Po każdej rundzie wędruje on w lewo.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4958,6 +5179,10 @@
             <source>turned up so far: {n} of {all}</source>
             <translation>odkryto dotąd: {n} z {all}</translation>
         </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} – {second:nom}</translation>
+        </message>
     </context>
     <context>
         <name>Overlay</name>
@@ -5137,6 +5362,57 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Tak jak wspólne: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Tam, gdzie wydania się różnią</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>Domyślnie</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Wydanie polskie</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Wydanie czeskie</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Wydanie rosyjskie</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Wydanie niemieckie</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Po swojemu</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Własny wybór</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>Wszystkie sporne kwestie są rozstrzygnięte domyślnie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n kwestia rozstrzygnięta inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestie rozstrzygnięte inaczej niż domyślnie.</numerusform>
+                <numerusform>%n kwestii rozstrzygniętych inaczej niż domyślnie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Kwestie sporne</translation>
         </message>
     </context>
     <context>
@@ -7383,6 +7659,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Zasada: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Rozstrzygnięcia</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>To, co tu ustalicie, obowiązuje w grach, które dopiero się zaczną. Rozpoczęta gra zachowuje własne rozstrzygnięcia.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -7997,6 +8291,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Kwestie sporne</translation>
         </message>
     </context>
     <context>
@@ -9048,16 +9346,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>użyte</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>gotowe</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Użyj</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>w użyciu</translation>
         </message>
     </context>
     <context>

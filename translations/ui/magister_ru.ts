@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en_GB">
-    <context>
+        <context>
         <name>AboutPage</name>
         <message>
             <source>About and licences</source>
@@ -18,10 +18,6 @@
         <message>
             <source>The games</source>
             <translation>Игры</translation>
-        </message>
-        <message>
-            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
-            <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games. Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
         <message>
             <source>All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.</source>
@@ -46,6 +42,10 @@
         <message>
             <source>Built with Qt, which is used under the GNU Lesser General Public License, version 3.</source>
             <translation>Программа создана с помощью Qt, которая используется на условиях GNU Lesser General Public License версии 3.</translation>
+        </message>
+        <message>
+            <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
+            <translation>Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
         </message>
     </context>
     <context>
@@ -95,6 +95,13 @@
         <message>
             <source>Books</source>
             <translation>Рейтинги</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxRow</name>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1183,17 @@
         </message>
     </context>
     <context>
+        <name>GameBoxes</name>
+        <message numerus="yes">
+            <source>%1–%n players</source>
+            <translation>
+                <numerusform>%1–%n игрок</numerusform>
+                <numerusform>%1–%n игрока</numerusform>
+                <numerusform>%1–%n игроков</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GameChoices</name>
         <message>
             <source>Rule: %1</source>
@@ -1184,22 +1202,6 @@
         <message>
             <source>The game</source>
             <translation>Игра</translation>
-        </message>
-        <message>
-            <source>Player boards</source>
-            <translation>Планшеты игроков</translation>
-        </message>
-        <message>
-            <source>Side a, all the same</source>
-            <translation>Сторона a, одинаковые</translation>
-        </message>
-        <message>
-            <source>Side b, all different</source>
-            <translation>Сторона b, все разные</translation>
-        </message>
-        <message>
-            <source>Scroll boards</source>
-            <translation>Планшеты свитков</translation>
         </message>
         <message>
             <source>Setup</source>
@@ -1214,76 +1216,12 @@
             <translation>Сразу</translation>
         </message>
         <message>
-            <source>With the book priority tile</source>
-            <translation>С жетоном приоритета рейтингов</translation>
-        </message>
-        <message>
             <source>Fewer options</source>
             <translation>Свернуть</translation>
         </message>
         <message>
             <source>More options: turn order, editions, seed</source>
             <translation>Ещё: порядок хода, издания, зерно</translation>
-        </message>
-        <message>
-            <source>Turn order in the first round</source>
-            <translation>Порядок хода в первом раунде</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>По жребию</translation>
-        </message>
-        <message>
-            <source>As listed</source>
-            <translation>По списку</translation>
-        </message>
-        <message>
-            <source>Where the editions differ</source>
-            <translation>Где издания расходятся</translation>
-        </message>
-        <message>
-            <source>Default</source>
-            <translation>По умолчанию</translation>
-        </message>
-        <message>
-            <source>Polish edition</source>
-            <translation>Польское издание</translation>
-        </message>
-        <message>
-            <source>Czech edition</source>
-            <translation>Чешское издание</translation>
-        </message>
-        <message>
-            <source>Russian edition</source>
-            <translation>Русское издание</translation>
-        </message>
-        <message>
-            <source>German edition</source>
-            <translation>Немецкое издание</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Свой</translation>
-        </message>
-        <message>
-            <source>Your own choices</source>
-            <translation>Свой выбор</translation>
-        </message>
-        <message>
-            <source>Every open rules question uses the default ruling.</source>
-            <translation>Все спорные вопросы решены по умолчанию.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ruling(s) differ from the default.</source>
-            <translation>
-                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
-                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
-                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One by one in the rules</source>
-            <translation>Каждый вопрос отдельно, в правилах</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1294,8 +1232,12 @@
             <translation>Случайное</translation>
         </message>
         <message>
-            <source>The same number always gives the same town and the same random draws.</source>
-            <translation>Одно и то же число даёт тот же город и те же случайности.</translation>
+            <source>Question by question</source>
+            <translation>Каждый вопрос отдельно</translation>
+        </message>
+        <message>
+            <source>The same number always gives the same setup and the same random draws.</source>
+            <translation>Одно и то же число даёт ту же подготовку к игре и те же случайности.</translation>
         </message>
     </context>
     <context>
@@ -1400,10 +1342,6 @@
         <message>
             <source>Saved games</source>
             <translation>Сохранённые игры</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
@@ -1592,10 +1530,6 @@
             <translation>Каждое правило простыми словами, со ссылками на связанные с ним.</translation>
         </message>
         <message>
-            <source>Messina 1347, in five languages</source>
-            <translation>«Мессина 1347», на пяти языках</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>Настройки</translation>
         </message>
@@ -1612,12 +1546,16 @@
             <translation>Учебное пособие от игроков. Не связано с авторами и издателями игр; вам нужен собственный экземпляр.</translation>
         </message>
         <message>
-            <source>Messina 1347, one to four players</source>
-            <translation>«Мессина 1347», от одного до четырёх игроков</translation>
-        </message>
-        <message>
             <source>Board games set in the Middle Ages, taught at your own table</source>
             <translation>Настольные игры о Средневековье — учитесь за своим столом</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, in five languages</source>
+            <translation>%1, на пяти языках</translation>
         </message>
     </context>
     <context>
@@ -1971,10 +1909,6 @@
             <source>Saved: %1</source>
             <translation>Сохранено: %1</translation>
         </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
     </context>
     <context>
         <name>Lieutenants</name>
@@ -2050,6 +1984,69 @@
         <message>
             <source>Refresh the three workshops</source>
             <translation>Обновить три мастерские</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessinaBox</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Side a, all the same</source>
+            <translation>Сторона a, одинаковые</translation>
+        </message>
+        <message>
+            <source>Side b, all different</source>
+            <translation>Сторона b, все разные</translation>
+        </message>
+        <message>
+            <source>Scroll boards</source>
+            <translation>Планшеты свитков</translation>
+        </message>
+        <message>
+            <source>With the book priority tile</source>
+            <translation>С жетоном приоритета рейтингов</translation>
+        </message>
+        <message>
+            <source>Turn order in the first round</source>
+            <translation>Порядок хода в первом раунде</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation>По списку</translation>
+        </message>
+        <message>
+            <source>Messina 1347</source>
+            <translation>Мессина 1347</translation>
+        </message>
+        <message>
+            <source>advanced boards</source>
+            <translation>планшеты стороной b</translation>
+        </message>
+        <message>
+            <source>advanced player boards</source>
+            <translation>планшеты игроков стороной b</translation>
+        </message>
+        <message>
+            <source>advanced scroll boards</source>
+            <translation>планшеты свитков стороной b</translation>
+        </message>
+        <message>
+            <source>priority tile</source>
+            <translation>жетон приоритета</translation>
+        </message>
+        <message>
+            <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
+            <translation>Спасайте горожан от чумы, дайте им работу в своём поместье и верните их в здоровый город.</translation>
+        </message>
+        <message>
+            <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
+            <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games.</translation>
         </message>
     </context>
     <context>
@@ -2178,10 +2175,6 @@
             <translation>Новая игра</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Игроки</translation>
         </message>
@@ -2204,22 +2197,6 @@
                 <numerusform>%n игрока</numerusform>
                 <numerusform>%n игроков</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>advanced boards</source>
-            <translation>планшеты стороной b</translation>
-        </message>
-        <message>
-            <source>advanced player boards</source>
-            <translation>планшеты игроков стороной b</translation>
-        </message>
-        <message>
-            <source>advanced scroll boards</source>
-            <translation>планшеты свитков стороной b</translation>
-        </message>
-        <message>
-            <source>priority tile</source>
-            <translation>жетон приоритета</translation>
         </message>
         <message numerus="yes">
             <source>%n house ruling(s)</source>
@@ -2533,6 +2510,104 @@
         <message>
             <source>This is the answer</source>
             <translation>Это и есть ответ</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansAdvice</name>
+        <message>
+            <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
+            <translation>Последнее место в переписи в {times:round:prep}: это стоило {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
+            <translation>Нет пищи для Урожая в {times:round:prep}: штрафы стоили {n:coin:acc}.</translation>
+        </message>
+        <message>
+            <source>Coins were missing when they were due. Given up under torture: {n}.</source>
+            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws lost because the bag was empty: {n}.</source>
+            <translation>Не вытянуто подданных из-за пустого мешочка: {n}.</translation>
+        </message>
+        <message>
+            <source>Draws not made although there were followers in the bag: {n}.</source>
+            <translation>Не вытянуто подданных, хотя они были в мешочке: {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles missed by a single step: {n}. At the end each would have been worth {points:point:acc}.</source>
+            <translation>Жетоны горожан, до которых не хватило одного шага: {n}. В конце каждый принёс бы {points:point:acc}.</translation>
+        </message>
+        <message>
+            <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
+            <translation>Жетон горожанина за наибольшее число факторий был близко: у вас {mine}, у лучшего из остальных игроков {most}.</translation>
+        </message>
+        <message>
+            <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
+            <translation>До следующего уровня развития не хватило: {steps:development-point:nom}. Он принёс бы ещё {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
+            <translation>Ни одной фактории; другой игрок получает за фактории {n:point:acc}.</translation>
+        </message>
+        <message>
+            <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
+            <translation>Подданные, оставшиеся в ячейках в конце партии: {n}. Их места больше не использовались.</translation>
+        </message>
+        <message>
+            <source>Place tiles never used: {places}.</source>
+            <translation>Ни разу не использованные карты мест: {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansBox</name>
+        <message>
+            <source>Random</source>
+            <translation>По жребию</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+        <message>
+            <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
+            <translation>Собирайте подданных в мешочек и решайте, чем займутся те, кого вы достали: торговлей, путешествиями, строительством, науками.</translation>
+        </message>
+        <message>
+            <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
+            <translation>Автор игры «Орлеан» — Райнер Штокхаузен (Reiner Stockhausen), издатель — dlp games.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>First in the list</source>
+            <translation>Первый в списке</translation>
+        </message>
+        <message>
+            <source>Extra place tiles</source>
+            <translation>Дополнительные карты мест</translation>
+        </message>
+        <message>
+            <source>Six more place tiles are on offer.</source>
+            <translation>Предлагается ещё шесть карт мест.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <translation>Для опытных игроков: перед раундом I каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
+        </message>
+        <message>
+            <source>extra place tiles</source>
+            <translation>дополнительные карты мест</translation>
+        </message>
+        <message>
+            <source>fewer place tiles</source>
+            <translation>меньше карт мест</translation>
         </message>
     </context>
     <context>
@@ -3121,6 +3196,21 @@
         </message>
     </context>
     <context>
+        <name>OrleansEnding</name>
+        <message>
+            <source>Tied on points and on the development track: there is no further tie-break.</source>
+            <translation>Ничья по очкам и по шкале развития: других критериев нет.</translation>
+        </message>
+        <message>
+            <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
+            <translation>Ничья по очкам: {names}. Решает маркер, который дальше на шкале развития: поле {space}.</translation>
+        </message>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+    </context>
+    <context>
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
@@ -3459,7 +3549,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} has no food and pays {n:coin:acc}.</source>
@@ -3467,7 +3557,7 @@
         </message>
         <message>
             <source>{who} has no food, owes {n:coin:acc} and has {owned}: torture for the rest.</source>
-            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное – пытка.</translation>
+            <translation>{who}: пищи нет, нужно заплатить {n:coin:acc}, а в наличии {owned}; за остальное — пытка.</translation>
         </message>
         <message>
             <source>{who} hands in one food tile.</source>
@@ -3575,7 +3665,7 @@
             <translation>новый подданный в вашем мешочке: {follower:nom}</translation>
         </message>
         <message>
-            <source>new in your town: {place:nom}</source>
+            <source>new among your places: {place:nom}</source>
             <translation>новое место у вас: {place:nom}</translation>
         </message>
         <message>
@@ -3599,10 +3689,6 @@
             <translation>уходит насовсем: {follower:nom}</translation>
         </message>
         <message>
-            <source>its followers return to the bag</source>
-            <translation>подданные отсюда возвращаются в мешочек</translation>
-        </message>
-        <message>
             <source>to the Gunpowder Tower: {follower}</source>
             <translation>в Пороховую башню: {follower}</translation>
         </message>
@@ -3611,8 +3697,8 @@
             <translation>на рынок: {follower}</translation>
         </message>
         <message>
-            <source>one draw less</source>
-            <translation>на одного подданного меньше</translation>
+            <source>one fewer draw</source>
+            <translation>вытянуть можно на одного меньше</translation>
         </message>
         <message>
             <source>this slot stays filled for the rest of the game</source>
@@ -4739,6 +4825,141 @@
             <source>Total</source>
             <translation>Всего</translation>
         </message>
+        <message>
+            <source>At the start of the game</source>
+            <translation>В начале партии</translation>
+        </message>
+        <message>
+            <source>Coins received: {gained}, paid: {paid}</source>
+            <translation>Получено монет: {gained}, уплачено: {paid}</translation>
+        </message>
+        <message>
+            <source>Each counts by the development level: {level} (space {space})</source>
+            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansSetup</name>
+        <message>
+            <source>Player boards</source>
+            <translation>Планшеты игроков</translation>
+        </message>
+        <message>
+            <source>Each player gets a board with the same ten places and a market ({n:space:nom}).</source>
+            <translation>Каждый игрок получает планшет с одними и теми же десятью местами и рынком ({n:space:nom}).</translation>
+        </message>
+        <message>
+            <source>Starting followers</source>
+            <translation>Начальные подданные</translation>
+        </message>
+        <message>
+            <source>Everyone starts with their own followers on the market: {followers}. The bag is still empty.</source>
+            <translation>Каждый начинает со своими подданными на рынке: {followers}. Мешочек пока пуст.</translation>
+        </message>
+        <message>
+            <source>Coins and trading stations</source>
+            <translation>Монеты и фактории</translation>
+        </message>
+        <message>
+            <source>Everyone gets {coins:coin:acc} and {stations:trading-station:acc}.</source>
+            <translation>Каждый получает {coins:coin:acc} и {stations:trading-station:acc}.</translation>
+        </message>
+        <message>
+            <source>Markers</source>
+            <translation>Маркеры</translation>
+        </message>
+        <message>
+            <source>On each follower track and on the development track everyone has one marker on the first space.</source>
+            <translation>На каждой шкале подданных и на шкале развития у каждого по одному маркеру на начальном поле.</translation>
+        </message>
+        <message>
+            <source>Neutral followers</source>
+            <translation>Нейтральные подданные</translation>
+        </message>
+        <message>
+            <source>For this number of players the supply holds: {followers}.</source>
+            <translation>При таком числе игроков в запасе: {followers}.</translation>
+        </message>
+        <message>
+            <source>Technology</source>
+            <translation>Усовершенствования</translation>
+        </message>
+        <message>
+            <source>The technology tiles form one stack ({n:technology-tile:nom}).</source>
+            <translation>Жетоны усовершенствований складывают в одну стопку ({n:technology-tile:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods tiles on the map</source>
+            <translation>Жетоны товаров на карте</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}); a further {removed:good:acc} go back to the box.</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}); ещё {removed:good:acc} убирают в коробку.</translation>
+        </message>
+        <message>
+            <source>Each goods slot in use gets one goods tile at random ({n:good:nom}).</source>
+            <translation>На каждое используемое поле кладут один случайный жетон товара ({n:good:nom}).</translation>
+        </message>
+        <message>
+            <source>Goods market</source>
+            <translation>Ярмарка</translation>
+        </message>
+        <message>
+            <source>All other goods tiles are sorted onto the goods market: {goods}.</source>
+            <translation>Остальные жетоны товаров раскладывают по видам на ярмарке: {goods}.</translation>
+        </message>
+        <message>
+            <source>Merchants</source>
+            <translation>Купцы</translation>
+        </message>
+        <message>
+            <source>All merchants start in the same town: {town:nom}.</source>
+            <translation>Все купцы начинают в одном городе: {town:nom}.</translation>
+        </message>
+        <message>
+            <source>Place tiles</source>
+            <translation>Карты мест</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles, the extra tiles included: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест вместе с дополнительными: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Two stacks of place tiles: {first} in stack I and {second} in stack II. Everyone may look through them.</source>
+            <translation>Две стопки карт мест: {first} в стопке I и {second} в стопке II. Каждый может их просматривать.</translation>
+        </message>
+        <message>
+            <source>Fewer place tiles</source>
+            <translation>Меньше карт мест</translation>
+        </message>
+        <message>
+            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+            <translation>Перед раундом I каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
+        </message>
+        <message>
+            <source>Citizen tiles</source>
+            <translation>Жетоны горожан</translation>
+        </message>
+        <message>
+            <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
+            <translation>Жетоны горожан лежат на шкале развития, на двух шкалах подданных и у каждого благодеяния; один ждёт игрока с наибольшим числом факторий.</translation>
+        </message>
+        <message>
+            <source>Hourglass</source>
+            <translation>Песочные часы</translation>
+        </message>
+        <message>
+            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <translation>Карты песочных часов перемешаны лицом вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Первый игрок</translation>
+        </message>
+        <message>
+            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+            <translation>{who}: жетон первого хода в раунде I. После каждого раунда он переходит к игроку слева.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansSpoken</name>
@@ -4800,7 +5021,7 @@
         </message>
         <message>
             <source>draws each round: {n}</source>
-            <translation>подданных за раунд: {n}</translation>
+            <translation>можно вытянуть за раунд: {n}</translation>
         </message>
         <message>
             <source>start player</source>
@@ -4957,6 +5178,10 @@
         <message>
             <source>turned up so far: {n} of {all}</source>
             <translation>уже открыто: {n} из {all}</translation>
+        </message>
+        <message>
+            <source>{first:nom} – {second:nom}</source>
+            <translation>{first:nom} — {second:nom}</translation>
         </message>
     </context>
     <context>
@@ -5137,6 +5362,57 @@
             <source>Household setting: %1</source>
             <extracomment>the first choice of a person: to leave it as the household has it, which is %1</extracomment>
             <translation>Как в общих настройках: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetRow</name>
+        <message>
+            <source>Where the editions differ</source>
+            <translation>Где издания расходятся</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>По умолчанию</translation>
+        </message>
+        <message>
+            <source>Polish edition</source>
+            <translation>Польское издание</translation>
+        </message>
+        <message>
+            <source>Czech edition</source>
+            <translation>Чешское издание</translation>
+        </message>
+        <message>
+            <source>Russian edition</source>
+            <translation>Русское издание</translation>
+        </message>
+        <message>
+            <source>German edition</source>
+            <translation>Немецкое издание</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Свой</translation>
+        </message>
+        <message>
+            <source>Your own choices</source>
+            <translation>Свой выбор</translation>
+        </message>
+        <message>
+            <source>Every open rules question uses the default ruling.</source>
+            <translation>Все спорные вопросы решены по умолчанию.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ruling(s) differ from the default.</source>
+            <translation>
+                <numerusform>%n вопрос решён не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопроса решены не так, как по умолчанию.</numerusform>
+                <numerusform>%n вопросов решено не так, как по умолчанию.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Спорные вопросы</translation>
         </message>
     </context>
     <context>
@@ -7383,6 +7659,24 @@
         </message>
     </context>
     <context>
+        <name>RulingQuestion</name>
+        <message>
+            <source>Rule: %1</source>
+            <translation>Правило: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsPage</name>
+        <message>
+            <source>Rulings</source>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <translation>Принятое здесь действует для партий, которые ещё не начаты. Начатая партия сохраняет свои решения.</translation>
+        </message>
+    </context>
+    <context>
         <name>Score</name>
         <message>
             <source>During the game</source>
@@ -7997,6 +8291,10 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
+        </message>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Спорные вопросы</translation>
         </message>
     </context>
     <context>
@@ -9048,16 +9346,16 @@
     <context>
         <name>ColumnPlace</name>
         <message>
-            <source>used</source>
-            <translation>использовано</translation>
-        </message>
-        <message>
             <source>ready</source>
             <translation>готово</translation>
         </message>
         <message>
             <source>Use</source>
             <translation>Использовать</translation>
+        </message>
+        <message>
+            <source>in use</source>
+            <translation>используется</translation>
         </message>
     </context>
     <context>

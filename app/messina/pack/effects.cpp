@@ -43,8 +43,7 @@ void readTokens(Effect& effect, const JsonValue& value) {
 }
 
 void readBook(Effect& effect, const JsonValue& value) {
-    constexpr std::array<Spelling<int>, 3> books{
-        {{QLatin1String("city"), 0}, {QLatin1String("church"), 1}, {QLatin1String("cityOrChurch"), 2}}};
+    constexpr auto books = spelt<int>(std::array<std::string_view, 3>{idOf(Book::City), idOf(Book::Church), "cityOrChurch"});
     const int which = value.word(books).value_or(0);
     if (which == 2)
         effect.kind = EffectKind::AdvanceCityOrChurch;
@@ -53,11 +52,8 @@ void readBook(Effect& effect, const JsonValue& value) {
 }
 
 void readOverseer(Effect& effect, const JsonValue& value) {
-    constexpr std::array<Spelling<int>, 5> whom{{{QLatin1String("craftsman"), 0},
-                                                 {QLatin1String("aristocrat"), 1},
-                                                 {QLatin1String("nun"), 2},
-                                                 {QLatin1String("any"), 3},
-                                                 {QLatin1String("anySkip"), 4}}};
+    constexpr auto whom = spelt<int>(std::array<std::string_view, 5>{
+        idOf(CitizenClass::Craftsman), idOf(CitizenClass::Aristocrat), idOf(CitizenClass::Nun), "any", "anySkip"});
     const int which = value.word(whom).value_or(0);
     if (which == 3)
         effect.kind = EffectKind::OverseerAny;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/pack/pack_parts.h"
 
+#include "app/content/vocabulary.h"
 #include "engine/messina/state.h"
+
 #include <algorithm>
 
 namespace magister::messina {
@@ -98,8 +100,8 @@ void readWheel(const JsonValue& root, PartReading& reading) {
         readId(object, ids);
         WheelPosition position;
         position.rat = object["rat"].word(spellings<Rat>).value_or(Rat{});
-        const JsonObject colours = object["colours"].object({"craftsman", "aristocrat", "nun"});
-        QStringList shown{object["none"].oneOf({"white", "orange", "turquoise", "red"}).value_or(QString())};
+        const JsonObject colours = object["colours"].object(allWords<CitizenClass>());
+        QStringList shown{object["none"].oneOf(allWords<FieldColour>()).value_or(QString())};
         const QString window = object["rat"].shown() + shown.first();
         for (const auto& [word, citizenClass] : spellings<CitizenClass>) {
             const JsonValue colour = colours[QString(word)];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/messina/paper/aid_lines.h"
+#include "app/messina/paper/aid_source.h"
 #include "app/messina/paper/aid_words.h"
 #include "app/paper/text.h"
 
@@ -14,10 +15,10 @@ namespace magister::paper {
 
 /// What the pages of an aid have in common. Without a painter everything is measured and nothing is drawn.
 struct AidSheet {
-    AidSheet(const Source& from, const AidWords& with, qreal size, QPainter* on = nullptr)
+    AidSheet(const AidSource& from, const AidWords& with, qreal size, QPainter* on = nullptr)
         : source(from), words(with), points(size), painter(on) {}
 
-    const Source& source;
+    const AidSource& source;
     const AidWords& words;
     qreal points; ///< of the text; nothing on the sheet is smaller than leastPoints
     QPainter* painter;

@@ -64,7 +64,7 @@ AidTexts readAidTexts(const DataFolder& data, const RuleLibrary& library, const 
 }
 
 int checkAids(const DataFolder& data, QList<Problem>& problems) {
-    const RuleLibrary library(data);
+    const RuleLibrary library(data, *findGameFacts(QStringLiteral("messina")));
     int sound = 0;
     for (const QString& language : languages())
         sound += static_cast<int>(readAidTexts(data, library, language, problems).html.size());

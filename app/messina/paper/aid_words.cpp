@@ -11,7 +11,7 @@ namespace magister::paper {
 AidWords::AidWords(const Source& source, const QString& language) : m_language(language), m_library(&source.rules) {
     QList<Problem> problems;
     const QString names = source.data.names("messina", m_language);
-    m_names = Names::read(names, source.data.shown(names), m_language, problems);
+    m_names = Names::read(names, source.data.shown(names), m_language, problems, QStringLiteral("messina"));
     m_texts = readAidTexts(source.data, source.rules, m_language, problems);
     if (!problems.isEmpty()) m_failure = Failure{Failure::Kind::BadContent, sentence(problems.first()), {}};
 }

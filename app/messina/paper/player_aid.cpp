@@ -14,7 +14,7 @@ constexpr qreal step = 0.1;
 using PageOfAid = bool (*)(AidSheet&);
 
 /// The largest size at which a page holds everything; nothing if not even the smallest print does.
-std::optional<qreal> sizeFor(const Source& source, const AidWords& words, PageOfAid page, QString& missingIcon) {
+std::optional<qreal> sizeFor(const AidSource& source, const AidWords& words, PageOfAid page, QString& missingIcon) {
     for (qreal points = mostPoints; points >= leastPoints - step / 2; points -= step) {
         AidSheet sheet(source, words, points);
         const bool fits = page(sheet);
@@ -26,7 +26,7 @@ std::optional<qreal> sizeFor(const Source& source, const AidWords& words, PageOf
 
 } // namespace
 
-std::optional<Failure> writePlayerAid(const Source& source, const QString& path, const QString& language) {
+std::optional<Failure> writePlayerAid(const AidSource& source, const QString& path, const QString& language) {
     if (!languages().contains(language)) return Failure{Failure::Kind::UnknownLanguage, language, {}};
     if (!source.definition) return Failure{Failure::Kind::BadContent, source.data.packs("messina"), {}};
     const AidWords words(source, language);

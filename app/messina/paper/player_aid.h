@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/paper/failure.h"
-#include "app/paper/source.h"
+#include "app/messina/paper/aid_source.h"
 
 #include <optional>
 
@@ -10,6 +10,6 @@ namespace magister::paper {
 
 /// Writes the player aid of Messina 1347 in a language: a PDF of exactly two pages in A4, for both sides of one sheet.
 /// Returns the reason if nothing was written.
-std::optional<Failure> writePlayerAid(const Source& source, const QString& path, const QString& language);
+std::optional<Failure> writePlayerAid(const AidSource& source, const QString& path, const QString& language);
 
 } // namespace magister::paper

@@ -16,7 +16,7 @@ State TableGame::redrawn(const Definition& definition, const State& state, Playe
     return messina::redrawn(definition, state, seed);
 }
 
-QVariantList TableGame::comparison(const State& before, const State& after, PlayerIndex player) {
+QVariantList TableGame::comparison(const Definition&, const State& before, const State& after, PlayerIndex player) {
     return messina::comparison(before.players[player], after.players[player]);
 }
 

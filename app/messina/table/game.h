@@ -28,7 +28,7 @@ struct TableGame : SaveGame {
         messina::setAnswer(rulings, question, choice);
     }
     static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
-    static QVariantList comparison(const State& before, const State& after, PlayerIndex player);
+    static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     /// With the opponent of the solo game, if nobody has seated it.
     static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);
     static Table::Roles roles();

@@ -51,7 +51,7 @@ QVariantList openRow(const Scene& scene, PlaceId place) {
     for (std::size_t i = 0; i < followerTokenCount; ++i) {
         const auto token = static_cast<Token>(i + 1);
         if (work.theatre.counts[i] == 0) continue;
-        const QString target = row + u'/' + targets::idText(tokenText(token));
+        const QString target = row + u'/' + targets::idText(idOf(token));
         rows.append(QVariantMap{{"target", target},
                                 {"token", kindId(token)},
                                 {"tokenIcon", icons::token(token)},

@@ -47,7 +47,7 @@ bool isTold(PromptKind kind) {
 
 QVariantMap phaseRow(const Scene& scene) {
     QStringList phaseIds, names;
-    for (std::size_t i = 0; i < phaseCount; ++i) {
+    for (std::size_t i = 0; i < countOf<Phase>; ++i) {
         const auto phase = static_cast<Phase>(i);
         phaseIds.append(targets::idText(idOf(phase)).replace(u'_', u'-'));
         names.append(nameOf(scene, phaseWord(phase)));

@@ -15,37 +15,16 @@ PlayerIndex TableGame::asked(const State& state, PlayerIndex preferred) {
 }
 
 QString TableGame::stageId(const State& state) {
-    switch (state.stage) {
-    case Stage::TileRemoval:
-        return QStringLiteral("tile-removal");
-    case Stage::Hourglass:
-        return QStringLiteral("hourglass");
-    case Stage::Census:
-        return QStringLiteral("census");
-    case Stage::Followers:
-        return QStringLiteral("followers");
-    case Stage::Planning:
-        return QStringLiteral("planning");
-    case Stage::Actions:
-        return QStringLiteral("actions");
-    case Stage::Event:
-        return QStringLiteral("event");
-    case Stage::StartPlayer:
-        return QStringLiteral("start-player");
-    case Stage::Scoring:
-        return QStringLiteral("scoring");
-    case Stage::Over:
-        return QStringLiteral("over");
-    }
-    return {};
+    const std::string_view id = idOf(state.stage);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 State TableGame::redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed) {
     return orleans::redrawn(definition, state, viewer, seed);
 }
 
-QVariantList TableGame::comparison(const State& before, const State& after, PlayerIndex player) {
-    return orleans::comparison(before, after, player);
+QVariantList TableGame::comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player) {
+    return orleans::comparison(definition, before, after, player);
 }
 
 Table::Roles TableGame::roles() {

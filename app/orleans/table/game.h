@@ -29,7 +29,7 @@ struct TableGame : SaveGame {
         orleans::setAnswer(rulings, question, choice);
     }
     static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
-    static QVariantList comparison(const State& before, const State& after, PlayerIndex player);
+    static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     static QVector<Seat> seated(QVector<Seat> seats, const Setup&) { return seats; }
     static Table::Roles roles();
     static QStringList logRoles();

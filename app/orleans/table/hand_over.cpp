@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/table/hand_over.h"
 
+#include "app/orleans/table/event_places.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
-#include "app/orleans/words/target_names.h"
 #include "engine/orleans/observe.h"
 
 #include <QCoreApplication>
@@ -40,30 +40,6 @@ struct NewsWeight {
         if (any<PlaceUsed, FollowerPlaced, TechnologyPlaced, JobCommitted>(e)) return 2;
         if (any<Passed, StartPlayerPassed>(e)) return 1;
         return 0;
-    }
-};
-
-/// Where an event is to be seen; empty for what concerns no thing on the table.
-struct NewsPlace {
-    const Definition& definition;
-
-    QString operator()(const HourglassTurned& e) const { return targets::event(e.event); }
-    QString operator()(const EventBegan& e) const { return targets::event(e.event); }
-    QString operator()(const MerchantMoved& e) const { return targets::town(definition, e.to); }
-    QString operator()(const StationBuilt& e) const { return targets::town(definition, e.town); }
-    QString operator()(const GoodTaken& e) const { return targets::mapGood(definition, e.slot); }
-    QString operator()(const TrackAdvanced& e) const { return targets::trackSpace(e.track, e.to); }
-    QString operator()(const DevelopmentMoved& e) const { return targets::developmentSpace(e.to); }
-    QString operator()(const FollowerSent& e) const { return targets::deedSpace(e.deed, e.follower); }
-    QString operator()(const PlaceUsed& e) const { return targets::place(e.player, e.place); }
-    QString operator()(const TileTaken& e) const { return targets::place(e.player, e.tile); }
-    QString operator()(const FollowerRecruited& e) const { return targets::atSeat(e.player, QStringLiteral("bag")); }
-    QString operator()(const CitizenTaken& e) const { return targets::atSeat(e.player, QStringLiteral("citizens")); }
-    template <class E> QString operator()(const E& e) const {
-        if constexpr (requires { e.player; })
-            return targets::seat(e.player);
-        else
-            return {};
     }
 };
 
@@ -208,8 +184,7 @@ QVariantMap handOverRow(const Scene& scene, const Session& session,
         since.append(newsRow(scene, headline));
     for (const News& one : news) {
         QVariantMap row = newsRow(scene, one);
-        const QString place = std::visit(NewsPlace{scene.definition}, one.event);
-        row["targets"] = place.isEmpty() ? QStringList{} : QStringList{place};
+        row["targets"] = eventPlaces(own, scene.state, one.event).mid(0, 1);
         all.append(row);
     }
     QVariantMap giver;

@@ -7,8 +7,6 @@
 /// What the shared history needs to know of Orléans.
 namespace magister::orleans {
 
-using magister::Growth;
-
 /// Whose turn of the actions phase an event begins; none for none.
 inline PlayerIndex turnBegunIn(const Event& event) {
     const auto* turn = std::get_if<TurnStarted>(&event);
@@ -17,8 +15,5 @@ inline PlayerIndex turnBegunIn(const Event& event) {
 inline bool beginsRound(const Event& event) {
     return std::holds_alternative<RoundStarted>(event);
 }
-
-/// Of each player: what the position would have counted at the end of each round. end.*
-std::vector<Growth> growthOf(const Session& session);
 
 } // namespace magister::orleans

@@ -77,7 +77,7 @@ void PreviewLedger::operator()(const TrackAdvanced& e) {
 }
 void PreviewLedger::operator()(const TileTaken& e) {
     if (mine(e.player))
-        deed(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "new in your town: {place:nom}"),
+        deed(icons::place(e.tile), words(QT_TRANSLATE_NOOP("OrleansPreview", "new among your places: {place:nom}"),
                                          {{"place", placeWord(e.tile)}}));
 }
 void PreviewLedger::operator()(const TileRemoved& e) {
@@ -106,10 +106,6 @@ void PreviewLedger::operator()(const FollowerSent& e) {
                                             {{"follower", followerWord(e.follower)}}));
     ghost(icons::follower(e.follower), targets::deedSpace(e.deed, e.follower));
 }
-void PreviewLedger::operator()(const FollowersReturned& e) {
-    if (mine(e.player))
-        deed(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "its followers return to the bag")));
-}
 void PreviewLedger::operator()(const FollowerKept& e) {
     if (!mine(e.player)) return;
     const Fields fields{{"follower", tokenText(m_scene, e.token)}};
@@ -119,7 +115,7 @@ void PreviewLedger::operator()(const FollowerKept& e) {
 }
 void PreviewLedger::operator()(const FollowerRetrieved& e) {
     if (!mine(e.player)) return;
-    cost(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "one draw less")));
+    cost(QStringLiteral("bag"), words(QT_TRANSLATE_NOOP("OrleansPreview", "one fewer draw")));
     deed(icons::token(e.token), words(QT_TRANSLATE_NOOP("OrleansPreview", "to the market: {follower}"),
                                       {{"follower", tokenText(m_scene, e.token)}}));
 }

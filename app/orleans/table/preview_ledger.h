@@ -38,7 +38,6 @@ public:
     void operator()(const MerchantMoved& e);
     void operator()(const StationBuilt& e);
     void operator()(const FollowerSent& e);
-    void operator()(const FollowersReturned& e);
     void operator()(const FollowerKept& e);
     void operator()(const FollowerRetrieved& e);
     void operator()(const FollowerPlaced& e);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/table/row_parts.h"
 #include "app/orleans/table/rows.h"
+#include "app/orleans/words/score_story.h"
 #include "app/orleans/words/score_text.h"
 
 #include <QCoreApplication>
@@ -13,16 +14,6 @@ const QStringList roles::scores{"source", "label", "values", "points", "details"
 
 namespace {
 
-QString sourceId(ScoreSource source) {
-    static const std::array<QString, static_cast<std::size_t>(ScoreSource::Count)> sourceIds{
-        "coins", "grain", "cheese", "wine", "wool", "brocade", "bread", "stations", "citizens"};
-    return sourceIds[static_cast<std::size_t>(source)];
-}
-
-QString inDigits(const Scene& scene, int n) {
-    return phrase(scene.language, QStringLiteral("{n}"), {{"n", n}});
-}
-
 QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, ScoreSource source) {
     QStringList values, details;
     QVariantList points;
@@ -32,13 +23,17 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
             return each.source == source && each.player == p;
         });
         const bool there = line != lines.end();
-        values.append(there ? inDigits(scene, line->points) : QString{});
+        values.append(there ? pointsText(scene, line->points) : QString{});
         points.append(there ? line->points : 0);
         details.append(there ? scoreDetail(scene, *line) : QString{});
         if (there) rule = line->rule;
     }
-    QVariantMap row{{"key", sourceId(source)}, {"source", sourceId(source)}, {"label", scoreLabel(scene, source)},
-                    {"values", values},        {"points", points},           {"details", details}};
+    QVariantMap row{{"key", scoreSourceId(source)},
+                    {"source", scoreSourceId(source)},
+                    {"label", scoreLabel(scene, source)},
+                    {"values", values},
+                    {"points", points},
+                    {"details", details}};
     setRule(row, scene, rule);
     return row;
 }
@@ -47,7 +42,7 @@ QVariantMap totalRow(const Scene& scene) {
     QStringList values, details;
     QVariantList points;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
-        values.append(inDigits(scene, scene.state.players[p].points));
+        values.append(pointsText(scene, scene.state.players[p].points));
         points.append(scene.state.players[p].points);
         details.append(QString{});
     }

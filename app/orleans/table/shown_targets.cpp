@@ -100,7 +100,7 @@ private:
         all.append(row);
         for (std::size_t i = 0; i < followerTokenCount; ++i)
             if (viewed(scene).work.theatre.counts[i] > 0)
-                all.append(row + u'/' + targets::idText(tokenText(static_cast<Token>(i + 1))));
+                all.append(row + u'/' + targets::idText(idOf(static_cast<Token>(i + 1))));
     }
 
     const Scene& scene;

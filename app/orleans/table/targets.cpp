@@ -36,7 +36,7 @@ struct TargetNamer {
         const QString name = targets::slot(definition, player, id, slot);
         if (!definition.place(id).openRow) return {name};
         if (!taken) return {name};
-        return {name + u'/' + targets::idText(tokenText(static_cast<Token>(slot))), name};
+        return {name + u'/' + targets::idText(idOf(static_cast<Token>(slot))), name};
     }
     /// Every space of a zone where that token lies.
     template <class Tokens> QStringList lying(const char* zone, const Tokens& tokens, Token token) const {

@@ -24,16 +24,16 @@ QString trackMeaning(const Scene& scene) {
 }
 
 QString developmentMeaning(const Scene& scene) {
-    return cardSay(
-        scene,
-        QT_TRANSLATE_NOOP("OrleansCard", "Each development point moves your marker one space on. The level reached "
-                                         "multiplies your trading stations and citizen tiles at the end of the game."));
+    return cardSay(scene,
+                   QT_TRANSLATE_NOOP("OrleansCard",
+                                     "Each development point moves your marker one space on. The level reached "
+                                     "multiplies your trading stations and citizen tiles at the end of the game."));
 }
 
 } // namespace
 
 ThingTold trackThing(const Scene& scene, const QString& name, const QStringList& parts) {
-    const auto track = named<Track>(ids::tracks, name);
+    const auto track = named<Track>(name);
     if (!track) return {};
     const QString icon = icons::follower(followerOf(*track));
     if (!parts.isEmpty()) {
@@ -75,7 +75,7 @@ ThingTold developmentThing(const Scene& scene, const QStringList& parts) {
 }
 
 ThingTold deedThing(const Scene& scene, const QString& name, const QStringList& parts) {
-    const auto deed = named<DeedId>(ids::deeds, name);
+    const auto deed = named<DeedId>(name);
     if (!deed) return {};
     if (parts.isEmpty())
         return cardOf(
@@ -85,7 +85,7 @@ ThingTold deedThing(const Scene& scene, const QString& name, const QStringList& 
                 QT_TRANSLATE_NOOP(
                     "OrleansCard",
                     "A beneficial deed. Followers you send here do not come back; each brings its reward at once.")));
-    const auto kind = named<Follower>(ids::followers, parts.front());
+    const auto kind = named<Follower>(parts.front());
     if (!kind || parts.size() > 1) return {};
     const int spaces = scene.definition.deed(*deed).spaces[static_cast<std::size_t>(*kind)];
     if (spaces == 0) return {};
@@ -144,7 +144,7 @@ std::string componentOf(PlaceId place) {
 }
 
 ThingTold tileThing(const Scene& scene, const QString& name) {
-    const auto place = named<PlaceId>(ids::places, name);
+    const auto place = named<PlaceId>(name);
     if (!place || !isTile(*place) || !(scene.state.stacks & setOf(*place))) return {};
     ThingTold told = cardOf(tileTold(scene, *place), icons::place(*place), placeMeaning(scene, *place));
     told.component = componentOf(*place);
@@ -152,7 +152,7 @@ ThingTold tileThing(const Scene& scene, const QString& name) {
 }
 
 ThingTold goodsThing(const Scene& scene, const QString& name) {
-    const auto good = named<Good>(ids::goods, name);
+    const auto good = named<Good>(name);
     if (!good) return {};
     return cardOf(
         goodsTold(scene, *good), icons::good(*good),
@@ -161,7 +161,7 @@ ThingTold goodsThing(const Scene& scene, const QString& name) {
 }
 
 ThingTold supplyThing(const Scene& scene, const QString& name) {
-    const auto kind = named<Follower>(ids::followers, name);
+    const auto kind = named<Follower>(name);
     if (!kind) return {};
     QStringList lines{cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "left in the supply: {n}"),
                               {{"n", scene.state.supply[static_cast<std::size_t>(*kind)]}})};
@@ -179,7 +179,7 @@ ThingTold supplyThing(const Scene& scene, const QString& name) {
 }
 
 ThingTold eventThing(const Scene& scene, const QString& name) {
-    const auto event = named<EventKind>(ids::events, name);
+    const auto event = named<EventKind>(name);
     if (!event) return {};
     const Phase phase = scene.definition.event(*event).phase;
     return cardOf(eventTold(scene, *event), icons::event(*event),

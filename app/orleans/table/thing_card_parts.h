@@ -31,9 +31,8 @@ QString placeMeaning(const Scene& scene, PlaceId place);
 std::string componentOf(PlaceId place);
 
 /// The member of a vocabulary with that id, or nothing.
-template <class Enum, std::size_t N>
-std::optional<Enum> named(const std::array<std::string_view, N>& ids, const QString& name) {
-    return ids::find<Enum>(ids, name.toStdString());
+template <class Enum> std::optional<Enum> named(const QString& name) {
+    return fromId<Enum>(name.toStdString());
 }
 /// A sentence or phrase of the cards.
 inline QString cardSay(const Scene& scene, const char* source, const Fields& fields = {}) {

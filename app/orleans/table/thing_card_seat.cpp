@@ -56,7 +56,7 @@ ThingTold slotThing(const Scene& scene, PlayerIndex player, PlaceId place, const
 }
 
 ThingTold placeThing(const Scene& scene, PlayerIndex player, const QString& name, const QStringList& parts) {
-    const auto place = named<PlaceId>(ids::places, name);
+    const auto place = named<PlaceId>(name);
     if (!place || !scene.state.players[player].owns(*place)) return {};
     if (!parts.isEmpty()) return slotThing(scene, player, *place, parts);
     ThingTold told = cardOf(placeTold(scene, player, *place), icons::place(*place), placeMeaning(scene, *place));
@@ -95,7 +95,7 @@ ThingTold handThing(const Scene& scene, PlayerIndex player, const QString& part)
 /// "Grain: 2", with what it is worth.
 ThingTold wareThing(const Scene& scene, PlayerIndex player, const QString& name) {
     const bool bread = name == QLatin1String("bread");
-    const auto good = named<Good>(ids::goods, name);
+    const auto good = named<Good>(name);
     if (!bread && !good) return {};
     const Ware ware = bread ? Ware::Bread : wareOf(*good);
     const Player& owner = scene.state.players[player];

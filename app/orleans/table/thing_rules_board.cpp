@@ -4,7 +4,7 @@
 #include "app/orleans/table/thing_rules.h"
 #include "app/orleans/words/prompt_text.h"
 
-#include "engine/orleans/ids.h"
+#include "engine/orleans/vocabulary.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,9 +13,8 @@ namespace magister::orleans {
 
 namespace {
 
-template <class Enum, std::size_t N>
-std::optional<Enum> memberCalled(const std::array<std::string_view, N>& words, const QString& name) {
-    return ids::find<Enum>(words, name.toStdString());
+template <class Enum> std::optional<Enum> memberCalled(const QString& name) {
+    return fromId<Enum>(name.toStdString());
 }
 
 Rule trackSpaceRule(const TrackSpace& space, Track track, bool last) {
@@ -144,7 +143,7 @@ Rule ruleOnTrack(const Scene& scene, const QString& family, const QString& name,
         const DevelopmentTrack& track = scene.definition.development;
         return space < 0 || space > track.lastSpace ? Rule::None : developmentRule(track, space);
     }
-    const auto track = memberCalled<Track>(ids::tracks, name);
+    const auto track = memberCalled<Track>(name);
     if (!track) return Rule::None;
     if (parts.isEmpty()) return *track == Track::Farmer ? Rule::CensusCompare : ruleOfTrack(*track);
     const FollowerTrack& whole = scene.definition.track(*track);
@@ -153,7 +152,7 @@ Rule ruleOnTrack(const Scene& scene, const QString& family, const QString& name,
 }
 
 Rule ruleOfDeed(const QString& name, const QStringList& parts) {
-    const auto deed = memberCalled<DeedId>(ids::deeds, name);
+    const auto deed = memberCalled<DeedId>(name);
     if (!deed) return Rule::None;
     if (parts.isEmpty()) return *deed == DeedId::Canalisation ? Rule::DeedsCanalisation : Rule::DeedsReward;
     return parts.value(0) == QLatin1String("citizen") ? Rule::DeedsCitizen : Rule::DeedsExact;
@@ -164,22 +163,22 @@ Rule ruleOfSingle(const Scene& scene, const QString& family, const QString& name
     if (family == QLatin1String("stack"))
         return name == QLatin1String("1") || name == QLatin1String("2") ? Rule::SetupPlaceStacks : Rule::None;
     if (family == QLatin1String("tile")) {
-        const auto place = memberCalled<PlaceId>(ids::places, name);
+        const auto place = memberCalled<PlaceId>(name);
         return place && isTile(*place) ? ruleOfPlace(*place) : Rule::None;
     }
     if (family == QLatin1String("goods")) {
-        const auto good = memberCalled<Good>(ids::goods, name);
+        const auto good = memberCalled<Good>(name);
         if (!good) return Rule::None;
         return scene.state.goods[static_cast<std::size_t>(*good)] == 0 ? Rule::SupplyLimited : Rule::EndScoreGoods;
     }
     if (family == QLatin1String("supply")) {
-        const auto kind = memberCalled<Follower>(ids::followers, name);
+        const auto kind = memberCalled<Follower>(name);
         if (!kind) return Rule::None;
         if (scene.state.supply[static_cast<std::size_t>(*kind)] == 0) return Rule::SupplyBlocked;
         return *kind == Follower::Monk ? Rule::MonasteryRecruit : Rule::SetupNeutralFollowers;
     }
     if (family == QLatin1String("event")) {
-        const auto event = memberCalled<EventKind>(ids::events, name);
+        const auto event = memberCalled<EventKind>(name);
         return event ? ruleOfEvent(*event) : Rule::None;
     }
     if (family == QLatin1String("market"))

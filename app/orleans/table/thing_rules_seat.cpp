@@ -3,7 +3,7 @@
 #include "app/orleans/table/target_rules.h"
 #include "app/orleans/table/thing_rules.h"
 
-#include "engine/orleans/ids.h"
+#include "engine/orleans/vocabulary.h"
 #include "engine/orleans/notation.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ Rule slotRule(const Scene& scene, const Player& player, PlaceId id, int slot) {
 }
 
 Rule placeRule(const Scene& scene, const Player& player, const QString& name, const QStringList& parts) {
-    const auto id = ids::find<PlaceId>(ids::places, name.toStdString());
+    const auto id = fromId<PlaceId>(name.toStdString());
     if (!id || !player.owns(*id)) return Rule::None;
     if (parts.value(0) == QLatin1String("slot")) return slotRule(scene, player, *id, parts.value(1, "-1").toInt());
     if (parts.value(0) == QLatin1String("open"))
@@ -35,7 +35,7 @@ Rule placeRule(const Scene& scene, const Player& player, const QString& name, co
 
 Rule wareRule(const QString& name) {
     for (const Ware ware : allWares)
-        if (name == QLatin1String(wareText(ware).data(), static_cast<qsizetype>(wareText(ware).size())))
+        if (name == QLatin1String(idOf(ware).data(), static_cast<qsizetype>(idOf(ware).size())))
             return ware == Ware::Bread ? Rule::ExtraTilesBread : Rule::EndScoreGoods;
     return Rule::None;
 }

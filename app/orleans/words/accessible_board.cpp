@@ -40,7 +40,8 @@ void addCitizen(Phrases& told, const Scene& scene, std::size_t citizen) {
 
 QString wayName(const Scene& scene, ConnectionIndex connection) {
     const Connection& way = scene.definition.connections[connection];
-    return nameOf(scene, townWord(scene, way.a)) + QStringLiteral(" – ") + nameOf(scene, townWord(scene, way.b));
+    return say(scene.language, "OrleansSpoken", QT_TRANSLATE_NOOP("OrleansSpoken", "{first:nom} – {second:nom}"),
+               {{"first", townWord(scene, way.a)}, {"second", townWord(scene, way.b)}});
 }
 
 QStringList townTold(const Scene& scene, TownIndex town) {

@@ -25,13 +25,16 @@ QString wantedText(const Scene& scene, PlaceId place, SlotOfPlace slot) {
                : nameOf(scene, slotWord(wanted));
 }
 
-/// What slots still ask for before the place works; empty for an active place.
+/// What slots still ask for before the place works, where it needs them all; of others as many as it needs. Empty for
+/// an active place. planning.active, town-hall.one-or-two
 QStringList missingAt(const Scene& scene, PlayerIndex player, PlaceId id) {
     const Place& place = scene.definition.place(id);
+    const Filling& filling = scene.state.players[player].work.at(id);
     QStringList missing;
     if (isActive(scene.definition, scene.state.players[player], id)) return missing;
+    const int all = place.minFilled != 0 ? place.minFilled : static_cast<int>(place.actionSlots.size());
     for (SlotOfPlace slot = 0; slot < place.actionSlots.size(); ++slot)
-        if (scene.state.players[player].work.at(id).tokens[slot] == Token::Nothing)
+        if (filling.tokens[slot] == Token::Nothing && missing.size() < all - filling.filled())
             missing.append(wantedText(scene, id, slot));
     return missing;
 }

@@ -44,4 +44,12 @@ QString scoreDetail(const Scene& scene, const ScoreLine& line) {
                     {{"n", line.count}, {"value", line.value}});
 }
 
+QString pointsText(const Scene& scene, int points) {
+    return phrase(scene.language, QStringLiteral("{n}"), {{"n", points}});
+}
+
+QString gainText(const Scene& scene, int points) {
+    return points > 0 ? u'+' + pointsText(scene, points) : pointsText(scene, points);
+}
+
 } // namespace magister::orleans

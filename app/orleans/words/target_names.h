@@ -3,7 +3,7 @@
 
 #include "app/orleans/words/scene.h"
 
-#include "engine/orleans/ids.h"
+#include "engine/orleans/vocabulary.h"
 
 /// How the things on screen are called in clicks, lights and cards. Ids are those of the pack and of ids.h; seats count
 /// from 1.

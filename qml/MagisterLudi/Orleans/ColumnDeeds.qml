@@ -70,7 +70,7 @@ OneColumnSection {
                     zone: section
                     target: space.target
                     offer: space.offer
-                    label: line.name
+                    label: line.accessible
                     reachable: space.offer !== "none"
                     ringed: false
                     width: Theme.px(32)

@@ -50,7 +50,6 @@ OneColumnSection {
             required target
             required offer
             required property string accessible
-            required property string name
             required property bool start
             required property var stations
             required property var merchants
@@ -59,8 +58,8 @@ OneColumnSection {
             label: accessible
             visible: section.fits(offer, false, true)
             reachable: visible
-            sign: start ? "castle" : "station"
-            code: name
+            sign: start ? "castle" : ""
+            words: withoutOffer(label, offer)
             deed: qsTr("Travel here")
 
             Repeater {

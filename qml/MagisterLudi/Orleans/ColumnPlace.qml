@@ -24,7 +24,7 @@ OneColumnLine {
     label: accessible
     sign: icon
     code: name
-    words: used ? qsTr("used") : active ? qsTr("ready") : ""
+    words: used ? qsTr("in use") : active && !permanent ? qsTr("ready") : ""
     deed: qsTr("Use")
 
     EffectIcons {

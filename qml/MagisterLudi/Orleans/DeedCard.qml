@@ -103,7 +103,7 @@ Spot {
                 zone: deed.zone
                 target: space.target
                 offer: space.offer
-                label: deed.name
+                label: deed.accessible
                 reachable: space.offer !== "none"
                 ringed: activeFocus
                 ringReach: 0

@@ -46,9 +46,9 @@ Zone {
             required property string name
             required property string icon
             required property var model
-            required property bool gone
             required property int points
             required property int index
+            readonly property bool gone: model.left === 0
             input: market.input
             zone: market
             label: accessible

@@ -30,12 +30,6 @@ Item {
         id: kinds
         model: panel.table.hourglass
     }
-    Connections {
-        target: panel.table
-        function onChanged() {
-            kinds.revision += 1;
-        }
-    }
     Item {
         width: parent.width
         height: 34

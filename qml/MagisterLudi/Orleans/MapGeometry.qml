@@ -21,16 +21,21 @@ QtObject {
     readonly property real rim: Math.max(26, Math.min(70, width * 0.05))
     readonly property real rimAbove: Math.max(30, Math.min(86, height * 0.085))
     // Of the towns, in the coordinates of the drawing.
-    readonly property rect bounds: measure(towns.revision)
+    readonly property rect bounds: measure(settled)
     readonly property real scaleX: Math.max(0.05, (width - 2 * rim - 24) / bounds.width) * zoom
     readonly property real scaleY: Math.max(0.05, (height - 2 * rimAbove) / bounds.height) * zoom
     // The least distance of two goods slots in use, px.
-    readonly property real least: closest(goods.revision, scaleX, scaleY)
+    readonly property real least: closest(settled, scaleX, scaleY)
     // How large pieces are drawn, 1 as in the style guide; a good and the letters of a name in px.
     readonly property real mark: Math.max(0.74, Math.min(1.5, least / 36))
     readonly property int goodSize: Math.round(Math.max(20, Math.min(50, least - 2, 34 * mark)))
     readonly property int nameSize: Math.round(Math.max(13, Math.min(22, 16.5 * mark)))
     readonly property var reachable: table.reachable
+    // Grows when all rows that have come or gone together are there: nothing is worked out for each of them.
+    property int settled: 0
+    readonly property int coming: towns.revision + goods.revision + ways.revision
+
+    onComingChanged: Qt.callLater(settle)
 
     readonly property Rows towns: Rows {
         model: geometry.table.towns
@@ -42,6 +47,9 @@ QtObject {
         model: geometry.table.ways
     }
 
+    function settle() {
+        settled = coming;
+    }
     // The rows of a model as they are now.
     function rowsOf(rows: Rows): var {
         const found = [];

@@ -108,15 +108,7 @@ Zone {
             z: usable ? 1 : water ? 0.5 : 0
         }
     }
-    Repeater {
-        model: view.table.mapGoods
-        MapGood {
-            input: view.input
-            zone: view
-            map: geometry
-            z: 2
-        }
-    }
+    // The keyboard comes to the towns first.
     Repeater {
         model: view.table.towns
         TownMark {
@@ -125,6 +117,15 @@ Zone {
             map: geometry
             side: names.sides[target] ?? "n"
             z: merchants.length > 0 ? 4 : 3
+        }
+    }
+    Repeater {
+        model: view.table.mapGoods
+        MapGood {
+            input: view.input
+            zone: view
+            map: geometry
+            z: 2
         }
     }
     Rectangle {

@@ -21,7 +21,7 @@ Item {
     readonly property int spaces: Math.max(1, list.count)
     readonly property real begin: divider.x + 10
     // The tower and the hand lie below the market where one line would be too small.
-    readonly property bool stacked: (width - 170) / spaces < 44
+    readonly property bool stacked: groups > 0 && (width - 170) / spaces < 36
     readonly property int across: stacked ? Math.max(counts.market, spaces - counts.market + 1) : spaces
     readonly property int side: Math.floor(Math.min(stacked ? (height - 14) / 2 : height - 16, 64, (width - begin - inset - (stacked ? 0 : groups * 14)) / across - gap))
     // The tower and the hand stand apart from the market.

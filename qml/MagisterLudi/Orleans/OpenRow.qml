@@ -8,12 +8,12 @@ import MagisterLudi.Ui
 Spot {
     id: row
 
-    // [{token, tokenIcon, own, n}]
+    // [{target, token, tokenIcon, own, n, fresh, offer}]
     required property var tokens
     property string tincture
     property int size: 36
 
-    reachable: target !== "" && offer !== "none"
+    reachable: target !== ""
     height: size
     ringReach: 0
 
@@ -25,23 +25,36 @@ Spot {
 
         Repeater {
             model: row.tokens.length
-            Row {
+            Spot {
                 id: kind
                 required property int index
-                readonly property var token: row.tokens[index]
-                anchors.verticalCenter: parent.verticalCenter
+                readonly property var held: row.tokens[index] ?? ({})
+                input: row.input
+                zone: row.zone
+                target: held.target ?? ""
+                offer: held.offer ?? "none"
+                label: held.name ?? ""
+                reachable: offer !== "none"
+                ringed: activeFocus
+                ringReach: 0
+                width: picture.width + (number.visible ? number.width : 0)
+                height: picture.height
+                anchors.verticalCenter: parent?.verticalCenter
 
                 FollowerToken {
-                    icon: kind.token.tokenIcon
-                    owner: kind.token.own ? row.tincture : ""
+                    id: picture
+                    icon: kind.held.tokenIcon ?? ""
+                    owner: kind.held.own ? row.tincture : ""
                     size: Math.round(Math.min(row.size * 0.84, row.width / (row.tokens.length + 1) - 16))
                 }
                 UiText {
-                    visible: kind.token.n > 1
-                    text: "\u00D7" + kind.token.n
+                    id: number
+                    visible: (kind.held.n ?? 0) > 1
+                    text: "\u00D7" + (kind.held.n ?? 0)
                     size: 13
                     font.family: Theme.sans
                     bold: true
+                    x: picture.width
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
                 }

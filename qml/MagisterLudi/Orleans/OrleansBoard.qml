@@ -8,12 +8,11 @@ import MagisterLudi.Ui
 // Lays out the table of Orléans. Wide (>= 1600): the round, the neighbours and the goods market in a rail, the map over
 // the tracks, the town over the deeds. Else dense: event and neighbours in a line above, the map over the tracks, and
 // the town, the deeds and the rest under tabs beside them.
-Item {
+TableBoard {
     id: board
 
     required property InputController input
-    required property OrleansTable table
-    required property bool dense
+    readonly property OrleansTable table: shared.table as OrleansTable
     readonly property int gap: dense ? 6 : 10
     readonly property int railWidth: dense ? 0 : Math.round(Math.max(268, Math.min(330, width * 0.145)))
     readonly property real leftEdge: dense ? 0 : railWidth + gap
@@ -24,15 +23,12 @@ Item {
     readonly property RoundRail rail: left.item as RoundRail
     readonly property TownPane pane: right.item as TownPane
     readonly property SidePane side: right.item as SidePane
-    // The stops of the Tab key; digit keys lead to them.
-    readonly property list<Zone> zones: zonesOf(rail, pane, side)
     readonly property string tincture: pane?.tincture ?? side?.tincture ?? ""
     // The stacks lie open over the map because somebody looks, or because a tile is to be chosen.
     property bool stacksOpen: false
+    readonly property bool tileAsked: findTile(tileRows.revision)
 
-    signal ruleAsked(string rule)
-    // The position after that line of the log is asked for.
-    signal jumped(int line)
+    zones: zonesOf(rail, pane, side)
 
     function zonesOf(rail: RoundRail, pane: TownPane, side: SidePane): var {
         const found = [map, tracks];
@@ -42,15 +38,29 @@ Item {
         }
         return found;
     }
+    function findTile(revision: int): bool {
+        for (let i = 0; i < tileRows.count; ++i) {
+            if ((tileRows.objectAt(i) as RowHolder)?.model.offer === "legal")
+                return true;
+        }
+        return false;
+    }
     function reveal(item: Item) {
         map.keepInView(item);
         side?.uncover(item);
     }
     // Enlarges the map (by > 0), shrinks it (< 0), or shows all of it again (0).
-    function zoom(by: int) {
+    function zoom(by: int): bool {
         map.zoomBy(by);
+        return true;
     }
 
+    onTileAskedChanged: stacksOpen = tileAsked
+
+    Rows {
+        id: tileRows
+        model: board.table.tiles
+    }
     MapView {
         id: map
         input: board.input

@@ -7,12 +7,11 @@ import MagisterLudi.Ui
 
 // The table of Orléans as one column that scrolls: what the grid shows as pictures stands here in rows, from the same
 // models. The map can be opened over it.
-Item {
+TableBoard {
     id: column
 
     required property InputController input
-    required property OrleansTable table
-    readonly property list<Zone> zones: [map, tracks, town, deeds, round, tiles, players]
+    readonly property OrleansTable table: shared.table as OrleansTable
     readonly property list<OneColumnSection> sections: [town, map, tracks, deeds, round, tiles, players]
     readonly property bool above: width < Theme.px(1000)
     readonly property int railWidth: above ? width : Theme.px(262)
@@ -20,7 +19,7 @@ Item {
     readonly property var wanted: input.lesson ? input.lesson.targets ?? [] : []
     property bool mapOpen: false
 
-    signal ruleAsked(string rule)
+    zones: [map, tracks, town, deeds, round, tiles, players]
 
     onWantedChanged: {
         const item = wanted.length > 0 ? Targets.item(wanted[0]) : null;

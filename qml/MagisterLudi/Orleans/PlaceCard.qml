@@ -22,18 +22,31 @@ Spot {
     required property bool permanent
     required property bool guard
     required property bool active
+    // Its action is being carried out.
     required property bool used
     required property string provenance
     property string tincture
+    // All its followers are there. What works by itself needs none.
+    readonly property bool ready: active && !permanent
     readonly property bool begun: slots.some(slot => slot.token !== "")
     readonly property bool opens: slots.length === 0 && !permanent
     readonly property real head: height < 98 ? 22 : Math.max(28, Math.min(32, height * 0.25))
     readonly property int slotSide: Math.floor(Math.min(height * 0.34, 60, (width - 10) / Math.max(3, slots.length) - 1))
     readonly property real foot: slotSide + 7
-    // Where a long effect goes on in a second line; 0: it is short.
-    readonly property int turn: effect.length > 5 ? effect.indexOf("equals") + 1 : 0
-    readonly property var rest: turn > 0 ? effect.slice(turn) : []
+    // What it costs and what it does, in one line or two.
+    readonly property var lines: broken([...price], [...effect])
     readonly property bool marked: provenance !== "printed"
+
+    // Of a long row the strokes between its drawings go first.
+    function dense(row: var): var {
+        return row.length > 5 ? row.filter(item => item !== "slash") : row;
+    }
+    function broken(cost: var, deed: var): var {
+        if (cost.length > 0)
+            return cost.length + deed.length < 6 ? [[...cost, "arrow", ...deed]] : [[...dense(cost), "arrow"], dense(deed)];
+        const turn = deed.length > 5 ? Math.max(deed.indexOf("equals"), deed.indexOf("arrow")) + 1 : 0;
+        return turn > 0 ? [dense(deed.slice(0, turn)), dense(deed.slice(turn))] : [dense(deed)];
+    }
 
     label: accessible
     ringReach: 1
@@ -48,51 +61,36 @@ Spot {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusCard
-        color: place.active && !place.used ? Theme.goldWash : place.used ? Theme.sheet : Theme.leaf
-        border.width: place.active && !place.used ? 2.5 : 1
-        border.color: place.active && !place.used ? Theme.goldEdge : Theme.edge
+        color: place.used ? Theme.goldWash : Theme.leaf
+        border.width: place.used ? 3 : place.ready ? 2 : 1
+        border.color: place.ready || place.used ? Theme.goldEdge : Theme.edge
     }
     PlaceHead {
         place: place
         name: place.name
         stack: place.stack
-        active: place.active
+        ready: place.ready
         used: place.used
         x: 2
         y: 2
         width: parent.width - 4
         height: place.head
     }
-    Row {
+    Column {
+        id: deed
+        readonly property int size: Math.floor(Math.min(66, (line.y - place.head - 6) / place.lines.length, place.height * (place.lines.length > 1 ? 0.25 : 0.31)))
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(place.head + 2 + (line.y - place.head - 2 - height) / 2)
-        opacity: place.used ? 0.6 : 1
-        spacing: 3
+        Target.name: place.effect.length > 0 ? place.target + "/effect" : ""
 
-        EffectIcons {
-            id: price
-            visible: place.price.length > 0
-            items: [...place.price, "arrow"]
-            size: deed.drawn
-            anchors.verticalCenter: parent.verticalCenter
-            Target.name: visible ? place.target + "/price" : ""
-        }
-        // Who stands in for whom takes two lines.
-        Column {
-            Target.name: place.effect.length > 0 ? place.target + "/effect" : ""
-
+        Repeater {
+            model: place.lines.length
             EffectIcons {
-                id: deed
-                items: place.turn > 0 ? place.effect.slice(0, place.turn) : place.effect
-                size: Math.round(Math.min(place.height * (place.turn > 0 ? 0.25 : 0.31), 66, line.y - place.head - 6))
-                room: (place.width - 14) * (place.price.length > 0 ? 0.62 : 1)
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-            EffectIcons {
-                visible: place.turn > 0
-                items: place.rest.length > 5 ? place.rest.filter(item => item !== "slash") : place.rest
+                required property int index
+                items: place.lines[index] ?? []
                 size: deed.size
-                room: place.width - 12
+                room: place.width - 14
+                anchors.horizontalCenter: parent?.horizontalCenter
             }
         }
     }
@@ -133,7 +131,7 @@ Spot {
                 own: slot.own
                 fresh: slot.fresh
                 tincture: place.tincture
-                missed: place.begun && !place.active
+                missed: place.begun && !place.ready
                 width: place.slotSide
                 height: place.slotSide
             }
@@ -157,6 +155,7 @@ Spot {
         input: place.input
         zone: place.zone
         target: place.opens ? place.target + "/open" : ""
+        label: place.accessible
         size: place.slotSide
         x: 6
         y: place.height - place.foot + 2

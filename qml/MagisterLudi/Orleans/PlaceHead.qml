@@ -4,22 +4,23 @@ import QtQuick
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// The upper edge of a place: its name, the stack of a tile, and the lintel of one that is ready or used.
+// The upper edge of a place: its name, the stack of a tile, and the lintel of one that is ready or at work.
 Item {
     id: head
 
     required property Spot place
     required property string name
     required property int stack
-    required property bool active
+    required property bool ready
+    // Its action is being carried out.
     required property bool used
-    readonly property bool ready: active && !used
+    readonly property bool lintel: ready || used
 
     Rectangle {
-        visible: head.active || head.used
+        visible: head.lintel
         anchors.fill: parent
         radius: 4
-        color: head.used ? Theme.well : Theme.goldFill
+        color: Theme.goldFill
     }
     UiText {
         id: title
@@ -37,7 +38,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 13
         elide: Text.ElideRight
-        color: head.ready ? Theme.goldFillInk : head.used ? Theme.inkMute : Theme.ink
+        color: head.lintel ? Theme.goldFillInk : Theme.ink
         Accessible.ignored: true
     }
     FullName {
@@ -52,7 +53,7 @@ Item {
         spacing: 4
 
         Text {
-            visible: head.stack > 0 && !head.active
+            visible: head.stack > 0 && !head.lintel
             text: head.stack === 1 ? "I" : "II"
             font.family: Theme.serif
             font.weight: Font.Bold
@@ -61,10 +62,10 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Ico {
-            visible: head.active || head.used
-            name: "ui-check"
+            visible: head.lintel
+            name: head.used ? "ui-hand" : "ui-check"
             size: 17
-            lit: !head.used
+            lit: true
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -23,7 +23,7 @@ Row {
         Target.name: wealth.home + "/coins"
     }
     Figure {
-        icon: "house-" + wealth.tincture
+        icon: wealth.tincture === "" ? "" : "house-" + wealth.tincture
         value: wealth.stationsLeft
         name: qsTr("Trading stations left")
         Target.name: wealth.home + "/stations"

@@ -56,7 +56,7 @@ Item {
         id: tabs
         x: 6
         y: 3
-        titles: [qsTr("Town"), qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
+        titles: [town.own ? qsTr("Town") : town.seat?.name ?? "", qsTr("Deeds"), qsTr("Round"), qsTr("Tiles")]
         size: 15
     }
     TownBoard {

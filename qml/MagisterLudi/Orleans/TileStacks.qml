@@ -5,7 +5,7 @@ import MagisterLudi.Game.Orleans
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// Both stacks of place tiles, open: every tile that can still be built. Those that can be chosen now come first.
+// Both stacks of place tiles, open: every tile that can still be built.
 Zone {
     id: stacks
 

@@ -11,7 +11,7 @@ Item {
 
     required property InputController input
     required property OrleansTable table
-    readonly property real deedsHeight: Math.round(Math.max(224, Math.min(400, height * 0.27)))
+    readonly property real deedsHeight: Math.round(Math.max(224, Math.min(520, height * 0.27)))
     readonly property list<Zone> zones: [town, deeds]
     readonly property string tincture: town.seat?.tincture ?? ""
 

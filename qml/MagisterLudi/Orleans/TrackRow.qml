@@ -19,7 +19,9 @@ Item {
     required property var spaces
     required property string follower
     property int labelWidth: 98
-    readonly property bool low: height < 52
+    // Without the name.
+    property bool brief: false
+    readonly property bool low: brief || height < 52
     readonly property real cell: (width - labelWidth) / Math.max(1, spaces.length)
 
     Spot {
@@ -29,7 +31,7 @@ Item {
         target: track.target
         offer: track.offer
         label: track.accessible
-        width: track.labelWidth - 4
+        width: Math.min(track.labelWidth, track.width) - 4
         height: parent.height
         ringReach: 0
 

@@ -13,7 +13,7 @@ Spot {
     required property int amount
     required property bool claimed
     required property var markers
-    readonly property bool first: kind === "start"
+    readonly property bool first: target.endsWith("/0")
     readonly property bool low: height < 52
     readonly property int disc: Math.round(Math.max(16, Math.min(27, height * 0.44, width - 2)))
     readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6))
@@ -51,7 +51,6 @@ Spot {
             lit: true
             opacity: space.claimed ? 0.25 : 1
             anchors.centerIn: parent
-            anchors.horizontalCenterOffset: draw.visible && space.kind === "citizen" ? -Math.round(space.sign * 0.4) : 0
         }
         Row {
             visible: space.kind === "tile"
@@ -72,15 +71,13 @@ Spot {
         }
         // How many followers may be drawn with the marker here.
         Text {
-            id: draw
-            visible: space.amount > 0 && (space.kind === "draw" || space.kind === "start" || space.kind === "citizen")
+            visible: space.kind === "draw"
             text: space.amount
             font.family: Theme.sans
             font.bold: true
-            font.pixelSize: Math.max(14, Math.round(space.sign * (space.kind === "citizen" ? 0.6 : 0.74)))
+            font.pixelSize: Math.max(14, Math.round(space.sign * 0.74))
             color: Theme.tileInk
             anchors.centerIn: parent
-            anchors.horizontalCenterOffset: space.kind === "citizen" ? Math.round(space.sign * 0.5) : 0
         }
     }
     MarkerDiscs {

@@ -30,13 +30,16 @@ Zone {
         model: tracks.table.tracks
         TrackRow {
             required property int index
+            // One without a track, only with a supply, stands beside the development track.
+            readonly property bool trackless: spaces.length === 0
             input: tracks.input
             zone: tracks
             labelWidth: tracks.step < 58 ? 66 : Math.round(Math.max(98, Math.min(120, tracks.half * 0.24)))
-            x: tracks.pad + (index % 2) * (tracks.half + tracks.between)
-            y: Math.round(tracks.pad + Math.floor(index / 2) * tracks.step)
-            width: tracks.half
-            height: Math.round(tracks.step) - (tracks.dense ? 4 : 7)
+            brief: trackless
+            x: trackless ? tracks.pad : tracks.pad + (index % 2) * (tracks.half + tracks.between)
+            y: trackless ? Math.round(development.y + (development.height - height) / 2) + 5 : Math.round(tracks.pad + Math.floor(index / 2) * tracks.step)
+            width: trackless ? 66 : tracks.half
+            height: trackless ? 34 : Math.round(tracks.step) - (tracks.dense ? 4 : 7)
         }
     }
     Rectangle {
@@ -62,9 +65,9 @@ Zone {
         input: tracks.input
         zone: tracks
         table: tracks.table
-        x: tracks.pad
+        x: tracks.pad + 66
         y: parent.height - height - tracks.pad + 1
-        width: parent.width - 2 * tracks.pad
+        width: parent.width - tracks.pad - x
         height: tracks.developmentHeight
     }
 }

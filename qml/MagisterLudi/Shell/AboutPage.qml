@@ -32,8 +32,16 @@ SheetPage {
     Heading {
         text: qsTr("The games")
     }
+    Repeater {
+        model: GameBoxes.all
+
+        Paragraph {
+            required property GameBox modelData
+            words: modelData.credits
+        }
+    }
     Paragraph {
-        words: qsTr("“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games. Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.")
+        words: qsTr("Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.")
     }
     Paragraph {
         words: qsTr("All pictures are our own. Where we could not find out the value of a component, we chose one and marked it; compare it with your copy.")

@@ -3,11 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// A large card that leads to a part of the program.
+// A large card that leads to a part of the program; with a picture it is a box on the shelf.
 Pressable {
     id: door
 
     property string icon
+    // Name of a drawing in art/boards, instead of the icon.
+    property string picture
     property string title
     property string text
     property string note
@@ -43,16 +45,24 @@ Pressable {
             width: parent.width - 2 * x
             spacing: door.small ? 12 : 18
 
+            Picture {
+                visible: door.picture !== ""
+                width: parent.width
+                height: Math.round(width * 0.36)
+                name: door.picture
+                cut: 1
+            }
             Row {
                 width: parent.width
                 spacing: door.side - 4
                 Ico {
-                    id: picture
+                    id: sign
+                    visible: door.icon !== ""
                     name: door.icon
                     size: door.small ? 56 : 80
                 }
                 ReadText {
-                    width: parent.width - picture.width - parent.spacing
+                    width: parent.width - (sign.visible ? sign.width + parent.spacing : 0)
                     words: door.title
                     title: true
                     size: door.small ? 25 : 34

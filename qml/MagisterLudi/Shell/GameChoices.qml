@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Household
 import MagisterLudi.Ui
 
-// Which game is played: boards, tile, how the setup is shown; folded away: turn order, rulings, seed.
+// How the game is played: its options, how the box is shown; folded away: order of the seats, rulings, seed.
 Column {
     id: choices
 
+    required property GameBox box
+    required property bool solo
     // Keys as in Settings.table.
     required property var table
     property alias seed: seedField.text
     property bool unfolded: false
-    readonly property bool mixed: Settings.rulingPreset === ""
-    readonly property bool solo: table.players === 1
 
     signal picked(string what, var value)
     signal rulingsWanted
@@ -62,36 +61,71 @@ Column {
         text: qsTr("The game")
         size: 20
     }
-    Choice {
-        title: qsTr("Player boards")
-        rule: "messina.advanced.b-sides"
+    Repeater {
+        model: choices.box.options
 
-        SegmentRow {
-            label: qsTr("Player boards")
-            width: parent.width
-            target: "boards"
-            value: choices.table.boards
-            options: [
-                { value: "basic", text: qsTr("Side a, all the same") },
-                { value: "advanced", text: qsTr("Side b, all different") }
-            ]
-            onPicked: value => choices.picked("boards", value)
-        }
-    }
-    Choice {
-        title: qsTr("Scroll boards")
-        rule: "messina.advanced.scroll-boards"
+        Column {
+            id: option
 
-        SegmentRow {
-            label: qsTr("Scroll boards")
-            width: parent.width
-            target: "scrolls"
-            value: choices.table.scrolls
-            options: [
-                { value: "basic", text: qsTr("Side a, all the same") },
-                { value: "advanced", text: qsTr("Side b, all different") }
-            ]
-            onPicked: value => choices.picked("scrolls", value)
+            required property SetupOption modelData
+            readonly property string key: choices.box.game + "/" + modelData.key
+
+            width: choices.width
+            spacing: 4
+
+            Choice {
+                visible: !option.modelData.isSwitch
+                title: option.modelData.title
+                rule: option.modelData.rule
+
+                SegmentRow {
+                    label: option.modelData.title
+                    width: parent.width
+                    target: option.modelData.key
+                    value: choices.table[option.key]
+                    options: option.modelData.choices
+                    onPicked: value => choices.picked(option.key, value)
+                }
+            }
+            Row {
+                visible: option.modelData.isSwitch
+                width: parent.width
+                spacing: 6
+
+                CheckRow {
+                    id: tick
+                    width: Math.min(implicitWidth, parent.width - 40)
+                    implicitWidth: words.implicitWidth + Theme.px(22) + 24
+                    label: option.modelData.title
+                    detail: option.modelData.explained
+                    checked: choices.table[option.key] === true
+                    Target.name: visible ? "option:" + option.modelData.key : ""
+                    onClicked: choices.picked(option.key, !checked)
+
+                    UiText {
+                        id: words
+                        visible: false
+                        text: tick.label
+                        bold: true
+                    }
+                }
+                RuleLink {
+                    visible: rule !== ""
+                    rule: option.modelData.rule
+                    size: 14
+                    label: qsTr("Rule: %1").arg(tick.label)
+                    anchors.verticalCenter: parent.verticalCenter
+                    onOpened: rule => choices.ruleAsked(rule)
+                }
+            }
+            UiText {
+                visible: option.modelData.explained !== ""
+                width: parent.width
+                text: option.modelData.explained
+                size: 14
+                soft: true
+                wrapMode: Text.WordWrap
+            }
         }
     }
     Choice {
@@ -109,34 +143,6 @@ Column {
             onPicked: value => choices.picked("dealing", value)
         }
     }
-    Row {
-        width: parent.width
-        spacing: 6
-
-        CheckRow {
-            id: tile
-            width: Math.min(implicitWidth, parent.width - 40)
-            implicitWidth: words.implicitWidth + Theme.px(22) + 24
-            label: qsTr("With the book priority tile")
-            checked: choices.table.priorityTile
-            Target.name: "priority-tile"
-            onClicked: choices.picked("priorityTile", !checked)
-
-            UiText {
-                id: words
-                visible: false
-                text: tile.label
-                bold: true
-            }
-        }
-        RuleLink {
-            rule: "messina.priority.tile"
-            size: 14
-            label: qsTr("Rule: %1").arg(tile.label)
-            anchors.verticalCenter: parent.verticalCenter
-            onOpened: rule => choices.ruleAsked(rule)
-        }
-    }
     Btn {
         kind: "quiet"
         icon: choices.unfolded ? "ui-up" : "ui-down"
@@ -148,55 +154,31 @@ Column {
     }
     Choice {
         visible: choices.unfolded && !choices.solo
-        title: qsTr("Turn order in the first round")
-        rule: "messina.setup.order.random"
+        title: choices.box.order.title
+        rule: choices.box.order.rule
 
         SegmentRow {
-            label: qsTr("Turn order in the first round")
+            label: choices.box.order.title
             width: parent.width
             target: "order"
-            value: choices.table.shuffled
-            options: [
-                { value: true, text: qsTr("Random"), icon: "ui-shuffle" },
-                { value: false, text: qsTr("As listed") }
-            ]
-            onPicked: value => choices.picked("shuffled", value)
+            value: choices.table[choices.box.order.key]
+            options: choices.box.order.choices
+            onPicked: value => choices.picked(choices.box.order.key, value)
         }
     }
     Choice {
         visible: choices.unfolded
-        title: qsTr("Where the editions differ")
+        title: presetRow.label
 
-        SegmentRow {
-            label: qsTr("Where the editions differ")
+        PresetRow {
+            id: presetRow
             width: parent.width
-            target: "preset"
-            value: Settings.rulingPreset
-            options: [
-                { value: "default", text: qsTr("Default") },
-                { value: "pl", text: "PL", name: qsTr("Polish edition") },
-                { value: "cs", text: "CS", name: qsTr("Czech edition") },
-                { value: "ru", text: "RU", name: qsTr("Russian edition") },
-                { value: "de", text: "DE", name: qsTr("German edition") },
-                ...choices.mixed ? [{ value: "", text: qsTr("Custom"), name: qsTr("Your own choices") }] : []
-            ]
-            onPicked: value => {
-                if (value !== "")
-                    Settings.applyPreset(value);
-            }
-        }
-        UiText {
-            width: parent.width
-            text: Settings.rulingDepartures === 0 ? qsTr("Every open rules question uses the default ruling.")
-                                                  : qsTr("%n ruling(s) differ from the default.", "", Settings.rulingDepartures)
-            size: 14
-            soft: true
-            wrapMode: Text.WordWrap
+            game: choices.box.game
         }
         Btn {
             kind: "quiet"
             icon: "ui-scales"
-            text: qsTr("One by one in the rules")
+            text: qsTr("Question by question")
             Target.name: "button:rulings"
             onClicked: choices.rulingsWanted()
         }
@@ -218,7 +200,7 @@ Column {
         }
         UiText {
             width: parent.width
-            text: qsTr("The same number always gives the same town and the same random draws.")
+            text: qsTr("The same number always gives the same box and the same random draws.")
             size: 14
             soft: true
             wrapMode: Text.WordWrap

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQml
 import MagisterLudi.Messina
+import MagisterLudi.Orleans
 import MagisterLudi.Table
 
 // The games as the screens know them: no other file of the shell names one.
@@ -17,9 +18,14 @@ QtObject {
         MessinaParts {}
     }
 
+    readonly property Component orleans: Component {
+        OrleansParts {}
+    }
+
     function madeFor(game: string): TableParts {
         switch (game) {
         case "messina": return messina.createObject(games) as TableParts;
+        case "orleans": return orleans.createObject(games) as TableParts;
         }
         return null;
     }

@@ -3,12 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One saved game: its city, who plays, how far it has come, what is wrong with it, and what can be done.
+// One saved game: which one, the picture of its board, who plays, how far it has come, what is wrong with it, and what can be done.
 FocusScope {
     id: row
 
     required property int index
     required property string key
+    required property string game
     required property string file
     required property string changed
     required property var players
@@ -44,7 +45,7 @@ FocusScope {
     implicitHeight: content.height + 32
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: (people === "" ? file : people) + ". " + changed + (standing === "" ? "" : ". " + standing)
+    Accessible.name: GameBoxes.titleOf(game) + ". " + (people === "" ? file : people) + ". " + changed + (standing === "" ? "" : ". " + standing)
                      + (trouble === "" ? "" : ". " + trouble)
 
     Leaf {
@@ -61,7 +62,7 @@ FocusScope {
             color: row.sound ? row.over ? Theme.verdigris : Theme.goldInk : Theme.rubric
         }
         Item {
-            id: city
+            id: board
             x: 22
             width: Theme.px(150)
             height: Theme.px(112)
@@ -87,7 +88,7 @@ FocusScope {
         Column {
             id: content
             anchors {
-                left: city.right
+                left: board.right
                 leftMargin: 22
                 right: parent.right
                 rightMargin: 20
@@ -133,6 +134,11 @@ FocusScope {
                 width: parent.width
                 spacing: 16
 
+                UiText {
+                    text: GameBoxes.titleOf(row.game)
+                    size: 16
+                    bold: true
+                }
                 UiText {
                     text: row.changed
                     size: 16

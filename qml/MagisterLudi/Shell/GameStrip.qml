@@ -50,6 +50,12 @@ FocusScope {
                 bold: true
                 color: Theme.goldInk
             }
+            UiText {
+                visible: strip.unfinished
+                text: strip.unfinished ? GameBoxes.titleOf(strip.game.game) : ""
+                size: strip.small ? 16 : 18
+                bold: true
+            }
             Repeater {
                 model: strip.players
 

@@ -30,7 +30,6 @@ SheetPage {
     }
 
     title: qsTr("Saved games")
-    crumb: qsTr("Messina 1347")
     spacing: 14
     sheetWidth: 1000
 

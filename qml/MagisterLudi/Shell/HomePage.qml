@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
 import MagisterLudi.Household
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // Where one arrives. Only doors that lead somewhere are shown.
@@ -18,6 +19,7 @@ Page {
     // Height of everything but the picture.
     readonly property real natural: doors.natural + footer.implicitHeight + 2 * area.spacing
                                     + (note.visible ? note.implicitHeight + area.spacing : 0) + (hasStrip ? strips.height / 2 : 0)
+    readonly property int boxes: GameBoxes.shelf.length
     readonly property int problems: Program.problemCount + Settings.problems.length
 
     Keys.forwardTo: [area]
@@ -92,12 +94,12 @@ Page {
                 id: doors
                 width: parent.width
                 spacing: page.small ? 14 : 22
-                columns: (width - (shown - 1) * spacing) / shown >= Theme.px(250) ? shown : 2
+                columns: (width - (shown - 1) * spacing) / shown >= Theme.px(page.boxes > 1 ? 230 : 250) ? shown : 2
 
-                readonly property int shown: (Program.canLearn ? 1 : 0) + (Program.canPlay ? 1 : 0) + 2
+                readonly property int shown: (Program.canLearn ? 1 : 0) + page.boxes + 2
                 readonly property real each: (width - (columns - 1) * spacing) / columns
                 readonly property int rows: Math.ceil(shown / columns)
-                readonly property real one: Math.max(learn.implicitHeight, play.implicitHeight, rules.implicitHeight, settings.implicitHeight)
+                readonly property real one: Math.max(learn.implicitHeight, play.highest, rules.implicitHeight, settings.implicitHeight)
                 readonly property real natural: rows * one + (rows - 1) * spacing
                 // On a tall window the cards take part of what the picture leaves.
                 readonly property real tall: one + Math.max(0, Math.min(28, page.height - page.natural - front.tallest)) / rows
@@ -117,20 +119,45 @@ Page {
                     Target.name: "door:learn"
                     onClicked: page.wanted("lessons")
                 }
-                Door {
+                // One game is played through one door; of several each has its box.
+                Repeater {
                     id: play
-                    visible: Program.canPlay
-                    width: doors.each
-                    height: doors.tall
-                    small: page.small
-                    icon: "ui-play"
-                    tint: Theme.goldInk
-                    title: qsTr("Play")
-                    text: qsTr("Full games with all the rules, on one screen.")
-                    note: qsTr("Messina 1347, one to four players")
-                    focus: !page.hasStrip && !learn.visible
-                    Target.name: "door:play"
-                    onClicked: page.wanted("newGame")
+
+                    readonly property real highest: {
+                        let most = 0;
+                        for (let i = 0; i < count; ++i)
+                            most = Math.max(most, itemAt(i)?.implicitHeight ?? 0);
+                        return most;
+                    }
+
+                    model: page.boxes
+
+                    Door {
+                        id: box
+
+                        required property int index
+                        readonly property var boxed: GameBoxes.shelf[index]
+                        readonly property GameBox shown: boxed.box
+                        readonly property string players: GameBoxes.players(boxed.least, boxed.most)
+                        readonly property bool alone: page.boxes === 1
+
+                        width: doors.each
+                        height: doors.tall
+                        small: page.small
+                        icon: alone ? "ui-play" : ""
+                        picture: alone ? "" : shown.picture
+                        tint: Theme.goldInk
+                        title: alone ? qsTr("Play") : shown.title
+                        text: alone ? qsTr("Full games with all the rules, on one screen.") : shown.about
+                        //: name of a game, number of players
+                        note: alone ? qsTr("%1, %2").arg(shown.title).arg(players) : players
+                        focus: index === 0 && !page.hasStrip && !learn.visible
+                        Target.name: "door:play/" + shown.game
+                        onClicked: {
+                            Settings.table = Object.assign({}, Settings.table, { game: shown.game });
+                            page.wanted("newGame");
+                        }
+                    }
                 }
                 Door {
                     id: rules
@@ -141,7 +168,8 @@ Page {
                     tint: Theme.rubric
                     title: qsTr("Rules")
                     text: qsTr("Every rule in plain words, linked to the rules around it.")
-                    note: qsTr("Messina 1347, in five languages")
+                    //: names of games
+                    note: qsTr("%1, in five languages").arg(RuleTerms.games.map(game => GameBoxes.titleOf(game)).join(", "))
                     Target.name: "door:rules"
                     onClicked: page.wanted("rules")
                 }

@@ -5,6 +5,7 @@ import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Library
 import MagisterLudi.Paper
+import MagisterLudi.Rules
 
 // The library of rules as a page of its own.
 Page {
@@ -14,6 +15,9 @@ Page {
 
     // Opens the book at a rule.
     function show(rule: string) {
+        const game = rule.split(".")[0];
+        if (RuleTerms.games.includes(game))
+            rulesReader.game = game;
         book.follow(rule);
     }
     function swapLanguages(): bool {
@@ -36,15 +40,16 @@ Page {
     }
 
     title: qsTr("Rules")
-    crumb: qsTr("Messina 1347")
+    crumb: GameBoxes.titleOf(rulesReader.game)
 
     TableReader {
         id: rulesReader
         // A book lies open at its first page.
-        Component.onCompleted: open("messina.overview")
+        Component.onCompleted: open(chapters[0].id)
     }
     RulesPaper {
         id: paper
+        game: rulesReader.game
     }
     RulesPage {
         id: book
@@ -62,10 +67,10 @@ Page {
         id: dialog
         reader: rulesReader
         onAidWanted: language => {
-            FileChooser.newPdf("messina-" + language + ".pdf", path => page.tell(paper.aid(path, language), path));
+            FileChooser.newPdf(rulesReader.game + "-" + language + ".pdf", path => page.tell(paper.aid(path, language), path));
         }
         onChaptersWanted: (chapters, language, second) => {
-            const name = "messina-" + (second === "" ? language : language + "-" + second) + ".pdf";
+            const name = rulesReader.game + "-" + (second === "" ? language : language + "-" + second) + ".pdf";
             FileChooser.newPdf(name, path => page.tell(paper.chapters(path, chapters, language, second), path));
         }
     }

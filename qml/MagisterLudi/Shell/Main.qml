@@ -18,7 +18,7 @@ Window {
         value: window.Screen.devicePixelRatio
     }
 
-    // Names of the pages one came through, the present one last.
+    // Names of the pages one came through, the present one last; behind a colon, what is shown there.
     property var trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]
     readonly property Page page: loader.item as Page
@@ -62,13 +62,14 @@ Window {
             toggleFullScreen();
     }
     function fileOf(name: string): string {
-        switch (name) {
+        switch (name.split(":")[0]) {
         case "language": return "LanguagePage.qml";
         case "lessons": return "LessonsPage.qml";
         case "newGame": return "NewGamePage.qml";
         case "games": return "GamesPage.qml";
         case "settings": return "SettingsPage.qml";
         case "about": return "AboutPage.qml";
+        case "rulings": return "RulingsPage.qml";
         case "problems": return "ProblemPage.qml";
         case "rules": return "LibraryPage.qml";
         case "table": return "PlayPage.qml";
@@ -106,6 +107,11 @@ Window {
         target: Terms
         property: "source"
         value: RuleTerms
+    }
+    Binding {
+        target: RuleTerms
+        property: "game"
+        value: Program.currentTable?.game ?? ""
     }
     Binding {
         target: Theme
@@ -212,6 +218,8 @@ Window {
                 if (window.current === "rules" && window.bookPlace !== "")
                     (window.page as LibraryPage)?.show(window.bookPlace);
                 window.bookPlace = "";
+                if (window.current.startsWith("rulings:"))
+                    (window.page as RulingsPage)?.show(window.current.split(":")[1]);
                 if (window.trail.length > 1 && Theme.duration(180) > 0)
                     arrive.restart();
             }

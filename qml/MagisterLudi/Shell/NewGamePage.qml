@@ -5,16 +5,22 @@ import MagisterLudi.Desktop
 import MagisterLudi.Household
 import MagisterLudi.Ui
 
-// Setting the table: who sits there, and which game is played. All is as it was last time, so that one click starts.
+// Setting the table: which game is played, and who sits there. All is as it was last time, so that one click starts.
 // The button that starts is always in sight.
 Page {
     id: page
 
     readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
-    readonly property var sizes: [1, 2, 3, 4]
+    readonly property var places: [1, 2, 3, 4]
     // What has been chosen here; kept in the settings at every change.
     property var table: Settings.table
-    readonly property int players: table.players
+    // The box that is taken down; without one that can be played, the game of last time.
+    readonly property var boxed: GameBoxes.shelf.find(one => one.box.game === table.game) ?? GameBoxes.shelf[0] ?? null
+    readonly property GameBox box: boxed?.box ?? GameBoxes.of(table.game)
+    readonly property int least: boxed?.least ?? 1
+    readonly property int most: boxed?.most ?? places.length
+    readonly property var sizes: places.filter(n => n >= least && n <= most)
+    readonly property int players: Math.max(least, Math.min(most, table.players))
     // Row whose name is being written, or -1; and the names that have been written to their end.
     property int naming: -1
     // The list of people who are known is not wanted there.
@@ -26,6 +32,10 @@ Page {
         const n = index + 1;
         return { name: table["name" + n], seat: table["seat" + n], language: table["language" + n], help: table["help" + n] };
     }
+    // What is chosen for an option of this game.
+    function option(key: string): var {
+        return table[box.game + "/" + key];
+    }
     function keep(changes: var) {
         table = Object.assign({}, table, changes);
         // A name is kept when it is written to its end.
@@ -36,7 +46,7 @@ Page {
     function choose(index: int, what: string, value: var) {
         const changes = {};
         if (what === "seat") {
-            const other = [1, 2, 3, 4].find(n => table["seat" + n] === value);
+            const other = places.find(n => table["seat" + n] === value);
             changes["seat" + other] = table["seat" + (index + 1)];
         }
         changes[what + (index + 1)] = value;
@@ -59,7 +69,7 @@ Page {
     // Who can be meant by what stands in the name of that row, and sits nowhere else.
     function meant(index: int): var {
         const start = table["name" + (index + 1)].trim().toLowerCase();
-        const elsewhere = sizes.filter(n => n <= players && n !== index + 1).map(n => table["name" + n].trim().toLowerCase());
+        const elsewhere = places.filter(n => n <= players && n !== index + 1).map(n => table["name" + n].trim().toLowerCase());
         const found = Settings.people.all.filter(one => one.name.toLowerCase().startsWith(start) && !elsewhere.includes(one.name.toLowerCase()));
         return found.length === 1 && found[0].name.toLowerCase() === start ? [] : found;
     }
@@ -67,7 +77,7 @@ Page {
     function follow() {
         if (known.activeFocus)
             return;
-        const row = sizes.findIndex(n => (rows.itemAt(n - 1) as SeatRow)?.naming ?? false);
+        const row = places.findIndex(n => (rows.itemAt(n - 1) as SeatRow)?.naming ?? false);
         if (naming >= 0 && row !== naming)
             settle(naming);
         if (row !== naming)
@@ -85,27 +95,25 @@ Page {
         const seats = [];
         for (let i = 0; i < players; ++i)
             seats.push(Object.assign(seatOf(i), { name: (rows.itemAt(i) as SeatRow).chosenName }));
-        const setup = {
+        const wish = {
+            game: box.game,
             seats: seats,
             seed: choices.seed,
             shuffled: table.shuffled,
-            boards: table.boards,
-            scrolls: table.scrolls,
-            priorityTile: table.priorityTile,
-            rulings: Settings.rulings,
+            rulings: Settings.rulings[box.game],
             dealing: table.dealing
         };
-        if (!Program.newGame(setup))
+        for (const key in boxed?.options ?? {})
+            wish[key] = option(key);
+        if (!Program.newGame(wish))
             wanted("problems");
     }
     function summary(): string {
         const parts = [players === 1 ? qsTr("Solo against an automated opponent") : qsTr("%n players", "", players)];
-        if (table.boards === "advanced" || table.scrolls === "advanced")
-            parts.push(table.boards === table.scrolls ? qsTr("advanced boards") : table.boards === "advanced" ? qsTr("advanced player boards") : qsTr("advanced scroll boards"));
-        if (table.priorityTile)
-            parts.push(qsTr("priority tile"));
-        if (Settings.rulingDepartures > 0)
-            parts.push(qsTr("%n house ruling(s)", "", Settings.rulingDepartures));
+        parts.push(...box.departures(option));
+        const rulings = Settings.rulingDepartures[box.game];
+        if (rulings > 0)
+            parts.push(qsTr("%n house ruling(s)", "", rulings));
         if (choices.seed !== "")
             parts.push(qsTr("seed %1").arg(choices.seed));
         return parts.join(" · ");
@@ -114,11 +122,11 @@ Page {
     Component.onCompleted: {
         // Who sat here last may have decided something since, at a table or in another program.
         Settings.people.refresh();
-        sizes.forEach(n => settle(n - 1));
+        places.forEach(n => settle(n - 1));
     }
     Component.onDestruction: Settings.table = table
     title: qsTr("New game")
-    crumb: qsTr("Messina 1347")
+    crumb: box.title
     Keys.forwardTo: [area]
     // Enter starts from everywhere that has no other use for it.
     Keys.onReturnPressed: start()
@@ -142,6 +150,7 @@ Page {
             id: area
             // It clips what it holds: rings need room.
             inset: 6
+            spacing: 20
             anchors {
                 fill: parent
                 leftMargin: 24 - inset
@@ -150,6 +159,13 @@ Page {
                 bottomMargin: foot.height + 10 - inset
             }
 
+            BoxRow {
+                visible: boxes.length > 1
+                width: area.innerWidth
+                boxes: GameBoxes.shelf
+                value: page.box.game
+                onPicked: game => page.keep({ game: game })
+            }
             Grid {
                 id: grid
                 width: area.innerWidth
@@ -212,13 +228,15 @@ Page {
                 GameChoices {
                     id: choices
                     width: page.wide ? grid.width - grid.columnSpacing - Math.round((grid.width - grid.columnSpacing) * 0.61) : grid.width
+                    box: page.box
+                    solo: page.players === 1
                     table: page.table
                     onPicked: (what, value) => {
                         const changes = {};
                         changes[what] = value;
                         page.keep(changes);
                     }
-                    onRulingsWanted: page.wanted("rules")
+                    onRulingsWanted: page.wanted("rulings:" + page.box.game)
                     onRuleAsked: rule => page.bookWanted(rule)
                 }
             }

@@ -27,9 +27,9 @@ Page {
 
     // The people and colours of last time, and everything is explained to everybody.
     function firstGame() {
-        Settings.table = Object.assign({}, Settings.table, {
-            help1: "full", help2: "full", help3: "full", help4: "full",
-            boards: "basic", scrolls: "basic", priorityTile: false, dealing: "steps"
+        const game = board.table?.game ?? Settings.table.game;
+        Settings.table = Object.assign({}, Settings.table, GameBoxes.usual(game), {
+            game: game, help1: "full", help2: "full", help3: "full", help4: "full", dealing: "steps"
         });
         leaveFor("newGame");
     }

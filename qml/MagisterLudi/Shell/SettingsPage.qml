@@ -272,6 +272,44 @@ SheetPage {
         }
     }
     Setting {
+        visible: page.whose === "" && GameBoxes.shelf.length > 0
+        width: page.innerWidth
+        title: qsTr("Open rules questions")
+
+        Repeater {
+            model: GameBoxes.shelf.length
+
+            Flow {
+                id: ruled
+
+                required property int index
+                readonly property GameBox box: GameBoxes.shelf[index].box
+                readonly property int departures: Settings.rulingDepartures[box.game]
+
+                width: parent.width
+                spacing: 12
+
+                Btn {
+                    id: to
+                    icon: "ui-scales"
+                    text: ruled.box.title
+                    detail: said.text
+                    Target.name: "button:rulings/" + ruled.box.game
+                    onClicked: page.wanted("rulings:" + ruled.box.game)
+                }
+                UiText {
+                    id: said
+                    height: to.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: ruled.departures === 0 ? qsTranslate("PresetRow", "Every open rules question uses the default ruling.")
+                                                 : qsTranslate("PresetRow", "%n ruling(s) differ from the default.", "", ruled.departures)
+                    size: 15
+                    soft: true
+                }
+            }
+        }
+    }
+    Setting {
         width: page.innerWidth
         title: qsTr("This program")
 

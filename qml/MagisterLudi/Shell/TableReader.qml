@@ -17,10 +17,14 @@ RulesReader {
             table.switchRuling(option, choice);
             look();
         } else {
-            const answers = Object.assign({}, Settings.rulings);
-            answers[option] = choice;
-            Settings.rulings = answers;
+            Settings.setRuling(game, option, choice);
         }
+    }
+    // The rules are those of the game that lies on the table.
+    function take() {
+        if (table && RuleTerms.games.includes(table.game))
+            game = table.game;
+        look();
     }
     // A game goes on, and what could still be changed a moment ago may be too late.
     function look() {
@@ -29,8 +33,8 @@ RulesReader {
     }
 
     language: Language.current
-    household: Settings.rulings
+    household: Settings.rulings[game] ?? ({})
     onRulingOptionChanged: look()
-    onTableChanged: look()
-    Component.onCompleted: look()
+    onTableChanged: take()
+    Component.onCompleted: take()
 }

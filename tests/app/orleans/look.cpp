@@ -28,7 +28,11 @@ Scene Look::scene() const {
 State twinOf(const State& state, PlayerIndex player, std::uint64_t seed) {
     State twin = state;
     Random random = Random::seeded(seed);
+    // The tile on top in round I is known to everybody. setup.hourglass-stack
+    const bool known = state.round == 0 || (state.round == 1 && !state.eventKnown);
+    const std::uint8_t top = known ? twin.hourglass.pop() : std::uint8_t{};
     random.shuffle(twin.hourglass);
+    if (known) twin.hourglass.push(top);
     twin.random = Random::seeded(seed * 77 + 5);
     for (PlayerIndex p = 0; p < state.playerCount && state.planningTogether(); ++p)
         if (p != player) twin.players[p].work = state.plansBefore[p];

@@ -23,7 +23,7 @@ private:
     QTemporaryDir m_folder;
 
     QString file(const QString& name) const { return m_folder.filePath(name + u".pdf"_s); }
-    static const RuleLibrary& library() { return sharedSource().rules; }
+    static const RuleLibrary& library() { return sharedSource(u"messina"_s).rules; }
 
     static QString lineAt(const QList<PrintedWord>& page, qreal y, qreal from, qreal to) {
         QList<PrintedWord> words;
@@ -54,8 +54,8 @@ private:
 private slots:
     void initTestCase() {
         for (const QString& language : languages())
-            QCOMPARE(writeChapters(sharedSource(), file(language), {}, language), std::nullopt);
-        QCOMPARE(writeChapters(sharedSource(), file(u"pl-ru"_s), {}, u"pl"_s, u"ru"_s), std::nullopt);
+            QCOMPARE(writeChapters(sharedSource(u"messina"_s), file(language), {}, language), std::nullopt);
+        QCOMPARE(writeChapters(sharedSource(u"messina"_s), file(u"pl-ru"_s), {}, u"pl"_s, u"ru"_s), std::nullopt);
     }
     void everyArticleIsThere_data() { everyLanguage(); }
     void everyArticleIsThere() {
@@ -75,7 +75,7 @@ private slots:
     void everyWordIsThere_data() { everyLanguage(); }
     void everyWordIsThere() {
         QFETCH(QString, language);
-        const AidWords words(sharedSource(), language);
+        const AidWords words(sharedSource(u"messina"_s), language);
         // A paragraph may go on over the page, after the foot and head of it: looked for by lines of a few words.
         const QString text = printedText(file(language));
         for (const RuleAtom& atom : library().catalogue().atoms())
@@ -143,12 +143,12 @@ private slots:
         QFETCH(double, bottom);
         // Every row of all chapters, on pages so low that many break.
         QList<Row> rows;
-        const QList<AidWords> words{AidWords(sharedSource(), u"pl"_s), AidWords(sharedSource(), u"ru"_s)};
-        PrintedFigures figures(sharedSource().data);
+        const QList<AidWords> words{AidWords(sharedSource(u"messina"_s), u"pl"_s), AidWords(sharedSource(u"messina"_s), u"ru"_s)};
+        PrintedFigures figures(sharedSource(u"messina"_s).data);
         for (const RuleAtom& atom : library().catalogue().atoms())
             if (!drawn) figures.next(atom.id); // given, and so none is left
         for (const RuleAtom& atom : library().catalogue().atoms())
-            if (atom.depth == 0) rows += chapterRows(sharedSource(), atom.id, {u"pl"_s, u"ru"_s}, words, figures);
+            if (atom.depth == 0) rows += chapterRows(sharedSource(u"messina"_s), atom.id, {u"pl"_s, u"ru"_s}, words, figures);
         const Frame frame{mm(20), bottom};
         const QList<Page> pages = pagesOf(rows, frame, frame.top);
         QList<QList<int>> done(rows.size(), {0, 0});
@@ -209,7 +209,7 @@ private slots:
     }
     /// A figure is drawn inside its place: nothing beside it, and something in it.
     void figuresFillTheirPlaces() {
-        const PrintedFigures figures(sharedSource().data);
+        const PrintedFigures figures(sharedSource(u"messina"_s).data);
         for (const qreal width : {columnsFor(1).width, columnsFor(2).width})
             for (const QString& id : FigureShelf::shared().ids()) {
                 const Plate plate = figures.plate(id, width);
@@ -232,27 +232,27 @@ private slots:
     void figuresNeedTheirWords() {
         const DataCopy copy({u"resources"_s, u"translations/en"_s});
         QVERIFY(QFile::remove(copy.path(u"translations/en/messina/figures.json"_s)));
-        const RuleLibrary own(copy.data);
-        QCOMPARE(writeChapters({copy.data, own, sharedSource().definition}, file(u"bare"_s), {u"fight"_s}, u"en"_s), std::nullopt);
+        const RuleLibrary own(copy.data, *findGameFacts(QStringLiteral("messina")));
+        QCOMPARE(writeChapters({copy.data, own}, file(u"bare"_s), {u"fight"_s}, u"en"_s), std::nullopt);
         const QString text = printedText(file(u"bare"_s));
         QVERIFY(text.contains(squeezed(library().articles(u"en"_s).find(u"messina.fight.rats"_s)->keySentence)));
         for (const QString& figure : FigureShelf::shared().ids())
             QVERIFY(!text.contains(squeezed(FigureShelf::shared().words(figure, u"en"_s).caption.toHtmlEscaped())));
     }
     void chosenChaptersOnly() {
-        QCOMPARE(writeChapters(sharedSource(), file(u"two"_s), {u"fight"_s, u"messina.move"_s}, u"en"_s), std::nullopt);
+        QCOMPARE(writeChapters(sharedSource(u"messina"_s), file(u"two"_s), {u"fight"_s, u"messina.move"_s}, u"en"_s), std::nullopt);
         const QString text = printedText(file(u"two"_s));
         const auto at = [&](const QString& id) { return text.indexOf(squeezed(library().articles(u"en"_s).find(id)->keySentence)); };
         QVERIFY(at(u"messina.move.town-first"_s) > 0 && at(u"messina.move.town-first"_s) < at(u"messina.fight.rats"_s));
         QCOMPARE(at(u"messina.rescue.all"_s), -1);
     }
     void sameLanguageTwiceIsOneLanguage() {
-        QCOMPARE(writeChapters(sharedSource(), file(u"once"_s), {u"end"_s}, u"en"_s, u"en"_s), std::nullopt);
+        QCOMPARE(writeChapters(sharedSource(u"messina"_s), file(u"once"_s), {u"end"_s}, u"en"_s, u"en"_s), std::nullopt);
         QCOMPARE(printedText(file(u"once"_s)).count(squeezed(library().articles(u"en"_s).find(u"messina.end.after-six"_s)->keySentence)), 1);
     }
     void whatIsNotThere() {
         const auto write = [&](const QString& path, const QStringList& ids, const QString& language, const QString& second = {}) {
-            return writeChapters(sharedSource(), path, ids, language, second);
+            return writeChapters(sharedSource(u"messina"_s), path, ids, language, second);
         };
         const QString path = file(u"kept"_s);
         QFile old(path);
@@ -271,8 +271,8 @@ private slots:
     void missingArticlesLeaveTheirPlaceEmpty() {
         const DataCopy copy({u"resources"_s, u"translations/en"_s, u"translations/pl"_s});
         QVERIFY(QFile::remove(copy.path(u"translations/pl/messina/rules/end.md"_s)));
-        const RuleLibrary own(copy.data);
-        const Source source{copy.data, own, sharedSource().definition};
+        const RuleLibrary own(copy.data, *findGameFacts(QStringLiteral("messina")));
+        const Source source{copy.data, own};
         QCOMPARE(writeChapters(source, file(u"gap"_s), {u"end"_s}, u"pl"_s, u"en"_s), std::nullopt);
         QVERIFY(printedText(file(u"gap"_s)).contains(squeezed(library().articles(u"en"_s).find(u"messina.end.after-six"_s)->keySentence)));
         QCOMPARE(writeChapters(source, file(u"gap2"_s), {u"end"_s}, u"pl"_s), (Failure{Failure::Kind::NoArticles, u"pl"_s, {}}));

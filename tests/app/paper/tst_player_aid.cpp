@@ -3,6 +3,7 @@
 #include "tests/app/paper/printed.h"
 
 #include "tests/content/data_copy.h"
+#include "app/messina/pack/article_numbers.h"
 #include "app/messina/paper/aid_lines.h"
 #include "app/messina/paper/aid_pages.h"
 #include "app/messina/paper/aid_words.h"
@@ -46,11 +47,11 @@ private:
 private slots:
     void initTestCase() {
         for (const QString& language : languages())
-            QCOMPARE(writePlayerAid(sharedSource(), file(language), language), std::nullopt);
+            QCOMPARE(writePlayerAid(sharedAidSource(), file(language), language), std::nullopt);
     }
     void everyRuleIsChecked() {
-        const AidWords words(sharedSource(), u"en"_s);
-        AidSheet sheet(sharedSource(), words, leastPoints); // no painter: measured only
+        const AidWords words(sharedAidSource(), u"en"_s);
+        AidSheet sheet(sharedAidSource(), words, leastPoints); // no painter: measured only
         aidFront(sheet);
         aidBack(sheet);
         QVERIFY2(words.unchecked().isEmpty(), qPrintable(words.unchecked().values().join(u' ')));
@@ -65,7 +66,7 @@ private slots:
     void everythingIsOnIt_data() { everyLanguage(); }
     void everythingIsOnIt() {
         QFETCH(QString, language);
-        const AidWords words(sharedSource(), language);
+        const AidWords words(sharedAidSource(), language);
         QCOMPARE(words.failure(), std::nullopt);
         const QString text = printedText(file(language));
         const auto has = [&](const QString& fragment) {
@@ -77,7 +78,7 @@ private slots:
                 for (const char* rule : line.rules)
                     if (rule) {
                         rules.append(QString::fromLatin1(rule));
-                        QVERIFY2(sharedSource().rules.catalogue().find("messina." + rules.last()), rule);
+                        QVERIFY2(sharedAidSource().rules.catalogue().find("messina." + rules.last()), rule);
                     }
                 QVERIFY(!rules.isEmpty());
                 has(words.text(QString::fromLatin1(line.key), rules));
@@ -115,15 +116,15 @@ private slots:
                 QVERIFY2(word.place.height() >= leastPoints * 1.1, qPrintable(word.text));
     }
     void numbersAreThePacks() {
-        messina::Definition definition = *sharedSource().definition;
+        messina::Definition definition = *sharedAidSource().definition;
         definition.ratPenalty.back() = 97;
         definition.popularityRank[2][0] = 83;
         definition.cubes[3] = 79;
         definition.books[0].spaces.back().points = 89;
         definition.scrollBoards[0].tracks[0].halfPoints[4] = 2 * 61;
-        const PackNumbers numbers = PackNumbers::of(definition);
-        const RuleLibrary library(sharedSource().data, numbers);
-        const Source source{sharedSource().data, library, &definition};
+        const PackNumbers numbers(messina::articleNumbers(definition));
+        const RuleLibrary library(sharedAidSource().data, *findGameFacts(u"messina"_s), numbers);
+        const AidSource source{{sharedAidSource().data, library}, &definition};
         QCOMPARE(writePlayerAid(source, file(u"numbers"_s), u"en"_s), std::nullopt);
         const QStringList text = words(file(u"numbers"_s)), printed = words(file(u"en"_s));
         for (const QString& number : {u"−97"_s, u"83"_s, u"79"_s, u"89"_s, u"61"_s}) {
@@ -133,29 +134,29 @@ private slots:
         QVERIFY(printedText(file(u"numbers"_s)).contains(u"16,79or24"_s)); // {cubes.3} in a phrase
     }
     void unknownLanguage() {
-        QCOMPARE(writePlayerAid(sharedSource(), file(u"fr"_s), u"fr"_s), (Failure{Failure::Kind::UnknownLanguage, u"fr"_s, {}}));
+        QCOMPARE(writePlayerAid(sharedAidSource(), file(u"fr"_s), u"fr"_s), (Failure{Failure::Kind::UnknownLanguage, u"fr"_s, {}}));
         QVERIFY(!QFile::exists(file(u"fr"_s)));
     }
     void unwritableFile() {
         const QString path = m_folder.filePath(u"no/such/folder/aid.pdf"_s);
-        const auto failure = writePlayerAid(sharedSource(), path, u"en"_s);
+        const auto failure = writePlayerAid(sharedAidSource(), path, u"en"_s);
         QVERIFY(failure && failure->kind == Failure::Kind::NotWritten);
         QCOMPARE(failure->what, path);
         QVERIFY(!failure->reason.isEmpty());
         QVERIFY(sentence(*failure).contains(path));
         // A folder of that name.
-        QVERIFY(writePlayerAid(sharedSource(), m_folder.path(), u"en"_s)->kind == Failure::Kind::NotWritten);
+        QVERIFY(writePlayerAid(sharedAidSource(), m_folder.path(), u"en"_s)->kind == Failure::Kind::NotWritten);
     }
     void oldFileStaysUntilTheNewOneIsWhole() {
         leaveOld(file(u"old"_s));
         const DataCopy copy({u"resources"_s, u"translations/en"_s});
         const QString words = u"translations/en/messina/aid.json"_s;
         QVERIFY(copy.replace(words, "\"Most points win\"", '"' + QByteArray("A very long phrase. ").repeated(600) + '"'));
-        const RuleLibrary library(copy.data);
-        const Source source{copy.data, library, sharedSource().definition};
+        const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
+        const AidSource source{{copy.data, library}, sharedAidSource().definition};
         QCOMPARE(writePlayerAid(source, file(u"old"_s), u"en"_s), (Failure{Failure::Kind::NoRoom, u"en"_s, {}}));
         QCOMPARE(bytes(file(u"old"_s)), "old");
-        QCOMPARE(writePlayerAid(sharedSource(), file(u"old"_s), u"en"_s), std::nullopt);
+        QCOMPARE(writePlayerAid(sharedAidSource(), file(u"old"_s), u"en"_s), std::nullopt);
         QVERIFY(bytes(file(u"old"_s)).startsWith("%PDF"));
     }
     void brokenPhrases_data() {
@@ -174,8 +175,8 @@ private slots:
         QFETCH(QString, said);
         const DataCopy copy({u"resources"_s, u"translations/en"_s});
         QVERIFY(copy.replace(u"translations/en/messina/aid.json"_s, from, to));
-        const RuleLibrary library(copy.data);
-        const auto failure = writePlayerAid({copy.data, library, sharedSource().definition}, file(u"broken"_s), u"en"_s);
+        const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
+        const auto failure = writePlayerAid({{copy.data, library}, sharedAidSource().definition}, file(u"broken"_s), u"en"_s);
         QVERIFY(failure && failure->kind == Failure::Kind::BadContent);
         QVERIFY2(failure->what.contains(u"translations/en/messina/aid.json"_s) && failure->what.contains(said), qPrintable(failure->what));
         QVERIFY(!QFile::exists(file(u"broken"_s)));
@@ -183,8 +184,8 @@ private slots:
     void missingDrawing() {
         const DataCopy copy({u"resources"_s, u"translations/en"_s});
         QVERIFY(QFile::remove(copy.path(u"resources/art/icons/coin.svg"_s)));
-        const RuleLibrary library(copy.data);
-        const auto failure = writePlayerAid({copy.data, library, sharedSource().definition}, file(u"drawing"_s), u"en"_s);
+        const RuleLibrary library(copy.data, *findGameFacts(QStringLiteral("messina")));
+        const auto failure = writePlayerAid({{copy.data, library}, sharedAidSource().definition}, file(u"drawing"_s), u"en"_s);
         QCOMPARE(failure, (Failure{Failure::Kind::BadContent, u"coin.svg"_s, {}}));
     }
 

@@ -101,7 +101,7 @@ void TestRulingCard::awayFromATable() {
     Room room;
     room.open(bigFire);
     const QStringList texts = room.texts();
-    const auto& words = RuleLibrary::shared().rulingWords("en");
+    const auto& words = RuleLibrary::shared(QStringLiteral("messina")).rulingWords("en");
     QVERIFY(!texts.contains("This table:"));
     const auto heading = texts.indexOf("Each table decides:");
     QVERIFY2(heading > 0, qPrintable(texts.join('\n')));
@@ -127,7 +127,7 @@ void TestRulingCard::atATableThatPlaysTheDefault() {
     room.reader()->setRulings(answers(option, "either-two-or-neighbour"));
     room.open(bigFire);
     const QStringList texts = room.texts();
-    const auto& words = RuleLibrary::shared().rulingWords("en");
+    const auto& words = RuleLibrary::shared(QStringLiteral("messina")).rulingWords("en");
     QVERIFY(texts.contains("This table:") && texts.contains("Default") && !texts.contains("Not the default"));
     QVERIFY(texts.lastIndexOf(words.text(option, "either-two-or-neighbour")) > texts.indexOf("This table:"));
     QVERIFY(texts.indexOf(room.reader()->keySentence()) < texts.indexOf("This table:"));
@@ -141,7 +141,7 @@ void TestRulingCard::atATableThatPlaysOtherwise() {
     room.reader()->setRulings(answers(option, "one-plus-neighbour"));
     room.open(bigFire);
     const QStringList texts = room.texts();
-    const auto& words = RuleLibrary::shared().rulingWords("en");
+    const auto& words = RuleLibrary::shared(QStringLiteral("messina")).rulingWords("en");
     const auto played = texts.indexOf(words.text(option, "one-plus-neighbour"));
     const auto warning = texts.indexOf("The text below describes the default ruling, which is not used at this table.");
     const auto key = texts.indexOf(room.reader()->keySentence().remove(QRegularExpression("<[^>]*>")));

@@ -129,11 +129,11 @@ private:
 };
 
 QVariantMap away(const QString& choice = both) {
-    return rulingRow(RuleLibrary::shared(), "en", rule, {}, answer(choice));
+    return rulingRow(RuleLibrary::shared(QStringLiteral("messina")), "en", rule, {}, answer(choice));
 }
 /// A table that plays `choice`; of the others the second may still be taken.
 QVariantMap atTable(const QString& choice = both) {
-    return rulingRow(RuleLibrary::shared(), "en", rule, answer(choice), {},
+    return rulingRow(RuleLibrary::shared(QStringLiteral("messina")), "en", rule, answer(choice), {},
                      {{both, verdict(true)}, {onePlus, verdict(true)}, {twoPlus, verdict(false, "too-late")}});
 }
 
@@ -191,7 +191,7 @@ private slots:
 
     void whatAScreenReaderSays() {
         Room room(away(onePlus));
-        const auto& words = RuleLibrary::shared().rulingWords("en");
+        const auto& words = RuleLibrary::shared(QStringLiteral("messina")).rulingWords("en");
         const QStringList choices{both, onePlus, twoPlus};
         const QStringList tags{"Default, German edition", "Polish edition, Russian edition", "Czech edition"};
         for (int i = 0; i < 3; ++i) {
@@ -249,7 +249,7 @@ private slots:
     void inALessonNothingMayBeChosen() {
         const QVariantMap never{
             {both, verdict(false, "lesson")}, {onePlus, verdict(false, "lesson")}, {twoPlus, verdict(false, "lesson")}};
-        Room room(rulingRow(RuleLibrary::shared(), "en", rule, answer(both), {}, never));
+        Room room(rulingRow(RuleLibrary::shared(QStringLiteral("messina")), "en", rule, answer(both), {}, never));
         QVERIFY(room.texts().contains(forLessons));
         QVERIFY(!room.texts().contains(tooLate));
         for (std::size_t i = 0; i < 3; ++i) {
@@ -261,12 +261,12 @@ private slots:
     }
 
     void aTableThatSaysNothingOnlyTells() {
-        Room room(rulingRow(RuleLibrary::shared(), "en", rule, answer(onePlus)));
+        Room room(rulingRow(RuleLibrary::shared(QStringLiteral("messina")), "en", rule, answer(onePlus)));
         QCOMPARE(room.radios().size(), std::size_t{0});
         room.key(Qt::Key_Tab);
         QCOMPARE(room.focused(), "after");
-        QVERIFY(room.texts().contains(RuleLibrary::shared().rulingWords("en").label(option, onePlus)));
-        QVERIFY(!room.texts().contains(RuleLibrary::shared().rulingWords("en").label(option, both)));
+        QVERIFY(room.texts().contains(RuleLibrary::shared(QStringLiteral("messina")).rulingWords("en").label(option, onePlus)));
+        QVERIFY(!room.texts().contains(RuleLibrary::shared(QStringLiteral("messina")).rulingWords("en").label(option, both)));
     }
 };
 

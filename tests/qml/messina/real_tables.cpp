@@ -68,7 +68,7 @@ bool RealTables::isLegal(QObject *object, const QString &target) const {
 
 bool RealTables::hasArticle(const QString &rule) const {
     return std::all_of(fixture::codes().begin(), fixture::codes().end(), [&](const QString &code) {
-        return RuleLibrary::shared().articles(code).find(rule) != nullptr;
+        return RuleLibrary::shared(QStringLiteral("messina")).articles(code).find(rule) != nullptr;
     });
 }
 

@@ -51,7 +51,7 @@ class tst_GamesPage : public QObject {
     }
     QString shelf() const { return m_folder.filePath("games"); }
     QQuickItem* open(const char* page) {
-        m_view.setSource(QUrl::fromLocalFile(QStringLiteral(MAGISTER_SOURCE_DIR "/qml/MagisterLudi/Shell/") + QLatin1String(page)));
+        m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/") + QLatin1String(page)));
         for (const QQmlError& error : m_view.errors())
             qWarning().noquote() << error.toString();
         if (m_view.rootObject()) m_view.rootObject()->forceActiveFocus();
@@ -237,7 +237,7 @@ private slots:
         auto rooms = std::make_unique<Backend>(m_language, shelf());
         m_house = rooms.get();
         m_program->setBackend(std::move(rooms));
-        m_view.setSource(QUrl::fromLocalFile(QStringLiteral(MAGISTER_SOURCE_DIR "/qml/MagisterLudi/Shell/GamesPage.qml")));
+        m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/GamesPage.qml")));
         // Items are laid out without letting the news of a game come in meanwhile.
         const QImage unknown = m_view.grabWindow();
         QCOMPARE(rows().size(), 4);
@@ -264,6 +264,8 @@ private slots:
         QVERIFY(home);
         QSignalSpy wanted(home, SIGNAL(wanted(QString)));
         picture("home-games-1280");
+        QVERIFY(m_targets->has("door:play/messina") && click("door:play/orleans"));
+        QCOMPARE(wanted.takeFirst().at(0).toString(), "newGame");
         QVERIFY(click("button:games"));
         QCOMPARE(wanted.at(0).at(0).toString(), "games");
         // Enter alone does it: the button has the focus.

@@ -77,6 +77,62 @@ private slots:
         QCOMPARE(room.table()->seats()->rows().first().value("tincture").toString(), "ruby");
     }
 
+    void aBoxIsTakenFromTheShelf() {
+        {
+            Room room({1280, 900});
+            QVERIFY(room.click("players:1"));
+            QVERIFY(room.click("game:orleans"));
+            // Nobody plays it alone, and it asks other things.
+            QVERIFY(room.where("players:1").isEmpty() && !room.where("seat-name:1").isEmpty());
+            QVERIFY(room.where("boards:advanced").isEmpty() && room.where("option:priorityTile").isEmpty());
+            QVERIFY(room.click("option:extraTiles"));
+            room.picture("new-game-orleans");
+            QVERIFY(room.click("button:start-game"));
+            const Table* table = room.program->currentTable();
+            QVERIFY(table);
+            QCOMPARE(table->game(), "orleans");
+            QCOMPARE(table->playerCount(), 2);
+        }
+        Room again({1280, 900});
+        QCOMPARE(again.settings->table().value("game").toString(), "orleans");
+        QCOMPARE(again.settings->table().value("orleans/extraTiles"), QVariant(true));
+        // By keyboard; what was set for the other game is still so.
+        for (int i = 0; i < 10 && again.focused() != "game:orleans"; ++i)
+            again.key(Qt::Key_Tab);
+        again.key(Qt::Key_Left);
+        QCOMPARE(again.focused(), "game:messina");
+        QCOMPARE(again.settings->table().value("game").toString(), "messina");
+        QVERIFY(!again.where("boards:advanced").isEmpty() && again.where("seat-name:1").isEmpty());
+        QVERIFY(again.click("button:start-game"));
+        QCOMPARE(again.program->currentTable()->game(), "messina");
+    }
+
+    void rulingsAreThoseOfTheGame() {
+        Room room({1280, 900});
+        QVERIFY(room.click("game:orleans"));
+        QVERIFY(room.click("button:more"));
+        QVERIFY(room.where("preset:pl").isEmpty());
+        QVERIFY(room.settings->setRuling("orleans", "bank-size", "box-tokens"));
+        QVERIFY(room.settings->setRuling("messina", "refresh-repeat", "repeat"));
+        QVERIFY(room.click("button:rulings"));
+        QCOMPARE(room.root->property("went").toString(), "rulings:orleans");
+        QVERIFY(room.click("button:start-game"));
+        QCOMPARE(room.program->currentTable()->rulings().value("bank-size").toString(), "box-tokens");
+    }
+
+    void theRulingsOfAGameHaveAPage() {
+        Room room({1280, 900}, "Settings.table = Object.assign({}, Settings.table, { game: 'orleans' })", "RulingsPage");
+        room.picture("rulings-orleans");
+        QVERIFY(room.click(room.choice("How much the treasury holds", "Only the coins in the box")));
+        QCOMPARE(room.settings->rulingsOf("orleans").value("bank-size").toString(), "box-tokens");
+        QCOMPARE(room.settings->departuresOf("orleans"), 1);
+        QVERIFY(QMetaObject::invokeMethod(room.root->findChild<QQuickItem*>("page"), "show", Q_ARG(QString, "messina")));
+        QTest::qWait(30);
+        room.picture("rulings-messina");
+        QVERIFY(!room.choice("How much the treasury holds", "Only the coins in the box"));
+        QVERIFY(!room.where("preset:cs").isEmpty());
+    }
+
     void noTwoSeatsAreAlike() {
         Room room;
         QVERIFY(room.click("players:3"));
@@ -98,7 +154,7 @@ private slots:
             QVERIFY(room.click("seat-language:1:ru"));
             QVERIFY(room.click("seat-help:1:none"));
             QVERIFY(room.click("boards:advanced"));
-            QVERIFY(room.click("priority-tile"));
+            QVERIFY(room.click("option:priorityTile"));
             QVERIFY(room.click("dealing:once"));
             QVERIFY(room.click("button:more"));
             QVERIFY(room.click("order:false"));
@@ -137,8 +193,8 @@ private slots:
             met.insert(room.focused());
             room.key(Qt::Key_Tab);
         }
-        for (const char* wanted : {"players:2", "seat-name:0", "seat-tincture:0/ruby", "seat-language:0:", "seat-help:0:full",
-                                   "seat-name:1", "boards:basic", "scrolls:basic", "dealing:steps", "priority-tile",
+        for (const char* wanted : {"game:messina", "players:2", "seat-name:0", "seat-tincture:0/ruby", "seat-language:0:", "seat-help:0:full",
+                                   "seat-name:1", "boards:basic", "scrolls:basic", "dealing:steps", "option:priorityTile",
                                    "button:more", "button:start-game"})
             QVERIFY2(met.contains(wanted), wanted);
         QVERIFY(room.click("players:2"));

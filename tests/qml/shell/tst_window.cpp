@@ -207,14 +207,14 @@ private slots:
         home.program->leave();
         QTRY_VERIFY(!home.program->busy());
 
-        home.settings->setTable({{"help1", "none"}, {"boards", "advanced"}});
+        home.settings->setTable({{"help1", "none"}, {"messina/boards", "advanced"}});
         finish();
         QVERIFY(home.click("card:first-game"));
         QTRY_VERIFY(home.has("button:start-game"));
         QVERIFY(!home.program->currentTable());
         for (const char* help : {"help1", "help2", "help3", "help4"})
             QCOMPARE(home.settings->table().value(help).toString(), QString("full"));
-        QCOMPARE(home.settings->table().value("boards").toString(), QString("basic"));
+        QCOMPARE(home.settings->table().value("messina/boards").toString(), QString("basic"));
 
         finish();
         QVERIFY(home.click("card:close"));

@@ -2,7 +2,6 @@
 #include "app/household/interface_language.h"
 #include "app/household/settings.h"
 #include "app/library/rule_library.h"
-#include "app/library/ruling_rows.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -128,33 +127,33 @@ private slots:
         {
             Settings settings(file);
             QSignalSpy changed(&settings, &Settings::rulingsChanged);
-            QCOMPARE(settings.rulings().size(), 28);
-            QCOMPARE(settings.rulings().value("refresh-repeat").toString(), QStringLiteral("once"));
-            QCOMPARE(settings.rulingPreset(), QStringLiteral("default"));
-            QCOMPARE(settings.rulingDepartures(), 0);
-            QVERIFY(settings.setRuling("refresh-repeat", "repeat"));
-            QVERIFY(settings.setRuling("popularity-tie", "all-full"));
-            QVERIFY(settings.setRuling("popularity-tie", "all-full"));
+            QCOMPARE(settings.rulingsOf("messina").size(), 28);
+            QCOMPARE(settings.rulingsOf("messina").value("refresh-repeat").toString(), QStringLiteral("once"));
+            QCOMPARE(settings.rulingPreset("messina"), QStringLiteral("default"));
+            QCOMPARE(settings.departuresOf("messina"), 0);
+            QVERIFY(settings.setRuling("messina", "refresh-repeat", "repeat"));
+            QVERIFY(settings.setRuling("messina", "popularity-tie", "all-full"));
+            QVERIFY(settings.setRuling("messina", "popularity-tie", "all-full"));
             QCOMPARE(changed.size(), 2);
-            QCOMPARE(settings.rulingDepartures(), 2);
-            QCOMPARE(settings.rulingPreset(), QString());
+            QCOMPARE(settings.departuresOf("messina"), 2);
+            QCOMPARE(settings.rulingPreset("messina"), QString());
             settings.setTheme("candle");
         }
         {
             Settings again(file);
             QVERIFY(again.problems().isEmpty());
-            QCOMPARE(again.rulings().value("refresh-repeat").toString(), QStringLiteral("repeat"));
-            QCOMPARE(again.rulings().value("popularity-tie").toString(), QStringLiteral("all-full"));
-            QCOMPARE(again.rulings().value("refresh-price").toString(), QStringLiteral("any-token"));
+            QCOMPARE(again.rulingsOf("messina").value("refresh-repeat").toString(), QStringLiteral("repeat"));
+            QCOMPARE(again.rulingsOf("messina").value("popularity-tie").toString(), QStringLiteral("all-full"));
+            QCOMPARE(again.rulingsOf("messina").value("refresh-price").toString(), QStringLiteral("any-token"));
             QCOMPARE(again.theme(), QStringLiteral("candle"));
-            QVERIFY(again.setRuling("refresh-repeat", "once"));
-            QCOMPARE(again.rulingDepartures(), 1);
+            QVERIFY(again.setRuling("messina", "refresh-repeat", "once"));
+            QCOMPARE(again.departuresOf("messina"), 1);
         }
         // A default has no line of its own.
         QFile lines(file);
         QVERIFY(lines.open(QIODevice::ReadOnly));
         const QByteArray bytes = lines.readAll();
-        QVERIFY2(bytes.contains("[rulings]\npopularity-tie=all-full\n") && !bytes.contains("refresh-repeat"), bytes);
+        QVERIFY2(bytes.contains("[rulings]\nmessina\\popularity-tie=all-full\n") && !bytes.contains("refresh-repeat"), bytes);
         QVERIFY(!QFile::exists(file + ".broken"));
     }
 
@@ -162,13 +161,15 @@ private slots:
         const QString file = m_folder.filePath("untouched.ini");
         Settings settings(file);
         QSignalSpy changed(&settings, &Settings::rulingsChanged);
-        QVERIFY(!settings.setRuling("refresh-often", "repeat"));
-        QVERIFY(!settings.setRuling("refresh-repeat", "sometimes"));
-        QVERIFY(!settings.setRuling({}, {}));
-        QVERIFY(!settings.applyPreset("fr"));
-        QVERIFY(!settings.applyPreset({}));
+        QVERIFY(!settings.setRuling("messina", "refresh-often", "repeat"));
+        QVERIFY(!settings.setRuling("messina", "refresh-repeat", "sometimes"));
+        QVERIFY(!settings.setRuling("messina", {}, {}));
+        QVERIFY(!settings.setRuling("chess", "refresh-repeat", "repeat"));
+        QVERIFY(!settings.setRuling("orleans", "refresh-repeat", "repeat"));
+        QVERIFY(!settings.applyPreset("messina", "fr"));
+        QVERIFY(!settings.applyPreset("messina", {}));
         QCOMPARE(changed.size(), 0);
-        QCOMPARE(settings.rulingDepartures(), 0);
+        QCOMPARE(settings.departuresOf("messina"), 0);
         QVERIFY(!QFile::exists(file));
     }
 
@@ -176,42 +177,108 @@ private slots:
         const QString file = m_folder.filePath("map.ini");
         QFile::remove(file);
         Settings settings(file);
-        QVERIFY(settings.setRuling("refresh-repeat", "repeat"));
-        QVariantMap answers = settings.rulings();
+        QVERIFY(settings.setRuling("messina", "refresh-repeat", "repeat"));
+        QVariantMap answers = settings.rulingsOf("messina");
         answers["refresh-price"] = "no-coin";
-        settings.setProperty("rulings", answers);
-        QCOMPARE(settings.rulings(), answers);
-        QCOMPARE(Settings(file).rulings(), answers);
+        settings.setRulings("messina", answers);
+        QCOMPARE(settings.rulingsOf("messina"), answers);
+        QCOMPARE(Settings(file).rulingsOf("messina"), answers);
         QSignalSpy changed(&settings, &Settings::rulingsChanged);
-        settings.setRulings({{"refresh-price", "wood"}, {"refresh-repeat", "once"}});
-        settings.setRulings({{"refresh-often", "once"}});
+        settings.setRulings("messina", {{"refresh-price", "wood"}, {"refresh-repeat", "once"}});
+        settings.setRulings("messina", {{"refresh-often", "once"}});
         QCOMPARE(changed.size(), 0);
-        QCOMPARE(settings.rulings(), answers);
-        settings.setRulings({{"refresh-price", "no-coin"}});
-        QCOMPARE(settings.rulingDepartures(), 1);
+        QCOMPARE(settings.rulingsOf("messina"), answers);
+        settings.setRulings("messina", {{"refresh-price", "no-coin"}});
+        QCOMPARE(settings.departuresOf("messina"), 1);
     }
 
     void presetsAnswerAllAtOnce() {
         const QString file = m_folder.filePath("preset.ini");
         QFile::remove(file);
         Settings settings(file);
-        QVERIFY(settings.setRuling("port-corners", "random"));
+        QVERIFY(settings.setRuling("messina", "port-corners", "random"));
         for (const char* preset : {"pl", "cs", "ru", "de"}) {
-            QVERIFY(settings.applyPreset(preset));
-            const auto wanted = magister::presetRulings(magister::RuleLibrary::shared().catalogue(), preset);
-            QCOMPARE(settings.rulings(), magister::rulingsMap(wanted));
-            QCOMPARE(settings.rulings().value("port-corners").toString(), QStringLiteral("printed"));
+            QVERIFY(settings.applyPreset("messina", preset));
+            const auto wanted = magister::presetRulings(magister::RuleLibrary::shared(QStringLiteral("messina")).catalogue(), preset);
+            QCOMPARE(settings.rulingsOf("messina"), wanted);
+            QCOMPARE(settings.rulingsOf("messina").value("port-corners").toString(), QStringLiteral("printed"));
             // An edition that says the same as the default, or as one before it, goes by that name.
-            QVERIFY(!settings.rulingPreset().isEmpty());
+            QVERIFY(!settings.rulingPreset("messina").isEmpty());
             const Settings again(file);
             QVERIFY(again.problems().isEmpty());
-            QCOMPARE(again.rulings(), settings.rulings());
+            QCOMPARE(again.rulingsOf("messina"), settings.rulingsOf("messina"));
         }
-        QVERIFY(settings.applyPreset("cs"));
-        QCOMPARE(settings.rulingPreset(), QStringLiteral("cs"));
-        QCOMPARE(settings.rulings().value("big-fire-one-flame").toString(), QStringLiteral("two-plus-neighbour"));
-        QVERIFY(settings.applyPreset("default"));
-        QCOMPARE(settings.rulingDepartures(), 0);
+        QVERIFY(settings.applyPreset("messina", "cs"));
+        QCOMPARE(settings.rulingPreset("messina"), QStringLiteral("cs"));
+        QCOMPARE(settings.rulingsOf("messina").value("big-fire-one-flame").toString(), QStringLiteral("two-plus-neighbour"));
+        QVERIFY(settings.applyPreset("messina", "default"));
+        QCOMPARE(settings.departuresOf("messina"), 0);
+    }
+
+    void eachGameHasItsOwnRulings() {
+        const QString file = m_folder.filePath("two-games.ini");
+        QFile::remove(file);
+        Settings settings(file);
+        QVERIFY(settings.setRuling("orleans", "bank-size", "box-tokens"));
+        QVERIFY(settings.setRuling("messina", "refresh-repeat", "repeat"));
+        QCOMPARE(settings.departuresOf("orleans"), 1);
+        QCOMPARE(settings.rulingPreset("orleans"), QString());
+        QCOMPARE(settings.presetsOf("orleans"), QStringList{"default"});
+        QVERIFY(!settings.applyPreset("orleans", "pl"));
+        QVERIFY(settings.applyPreset("messina", "default"));
+        const Settings again(file);
+        QVERIFY(again.problems().isEmpty());
+        QCOMPARE(again.rulingsOf("orleans").value("bank-size").toString(), QStringLiteral("box-tokens"));
+        QCOMPARE(again.departuresOf("messina"), 0);
+        QCOMPARE(again.rulings().value("orleans").toMap(), again.rulingsOf("orleans"));
+        QVERIFY(settings.applyPreset("orleans", "default"));
+        QCOMPARE(settings.rulingPreset("orleans"), QStringLiteral("default"));
+        QVERIFY(settings.rulingsOf("chess").isEmpty());
+    }
+
+    void eachGameHasItsOwnHabits() {
+        const QString file = m_folder.filePath("habits.ini");
+        QFile::remove(file);
+        {
+            Settings settings(file);
+            QCOMPARE(settings.table().value("game").toString(), QStringLiteral("messina"));
+            QCOMPARE(settings.table().value("orleans/extraTiles"), QVariant(false));
+            settings.setTable({{"game", "orleans"}, {"orleans/extraTiles", true}, {"messina/boards", "advanced"}});
+            settings.setTable({{"orleans/boards", "advanced"}});
+            settings.setTable({{"boards", "advanced"}});
+            settings.setTable({{"game", "chess"}});
+        }
+        const Settings again(file);
+        QVERIFY(again.problems().isEmpty());
+        QCOMPARE(again.table().value("game").toString(), QStringLiteral("orleans"));
+        QCOMPARE(again.table().value("orleans/extraTiles"), QVariant(true));
+        QCOMPARE(again.table().value("orleans/fewerTiles"), QVariant(false));
+        QCOMPARE(again.table().value("messina/boards").toString(), QStringLiteral("advanced"));
+        QCOMPARE(again.table().value("messina/scrolls").toString(), QStringLiteral("basic"));
+    }
+
+    /// As a program wrote them that knew one game.
+    void whatNamesNoGameIsOfTheFirst() {
+        const QString name = fileWith("[table]\nboards=advanced\npriorityTile=true\nplayers=3\n[rulings]\nrefresh-repeat=repeat\n");
+        Settings settings(name);
+        QVERIFY(settings.problems().isEmpty());
+        QCOMPARE(settings.table().value("game").toString(), QStringLiteral("messina"));
+        QCOMPARE(settings.table().value("messina/boards").toString(), QStringLiteral("advanced"));
+        QCOMPARE(settings.table().value("messina/priorityTile"), QVariant(true));
+        QCOMPARE(settings.rulingsOf("messina").value("refresh-repeat").toString(), QStringLiteral("repeat"));
+        QCOMPARE(settings.departuresOf("orleans"), 0);
+        // What is written next names the game, and nothing is lost or told twice.
+        QVERIFY(settings.setRuling("orleans", "bank-size", "box-tokens"));
+        settings.setTable({{"players", 2}});
+        QFile lines(name);
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        const QByteArray bytes = lines.readAll();
+        QVERIFY2(bytes.contains("messina\\refresh-repeat=repeat") && bytes.contains("messina\\boards=advanced") &&
+                     !bytes.contains("\nboards=") && !bytes.contains("\nrefresh-repeat="), bytes);
+        const Settings again(name);
+        QVERIFY(again.problems().isEmpty());
+        QCOMPARE(again.table(), settings.table());
+        QCOMPARE(again.rulings(), settings.rulings());
     }
 
     void badRulingsAreToldAndKeptOut_data() {
@@ -229,6 +296,8 @@ private slots:
                                  << "any-token, ";
         QTest::newRow("two answers") << QByteArray("refresh-price=no-coin, no-big-fire") << "rulings/refresh-price"
                                      << "no-coin, no-big-fire" << "any-token, ";
+        QTest::newRow("of another game") << QByteArray("orleans\\refresh-price=no-coin") << "rulings/orleans/refresh-price"
+                                         << "orleans/refresh-price" << "bank-size, ";
         QTest::newRow("a group below") << QByteArray("refresh-price\\deep=no-coin") << "rulings/refresh-price/deep"
                                        << "refresh-price/deep" << "port-corners, ";
     }
@@ -246,17 +315,17 @@ private slots:
         QCOMPARE(problem.value("place").toString(), place);
         QCOMPARE(problem.value("value").toString(), value);
         QVERIFY2(problem.value("allowed").toString().startsWith(allowed), qPrintable(problem.value("allowed").toString()));
-        QCOMPARE(settings.rulings().size(), 28);
-        QCOMPARE(settings.rulings().value("refresh-price").toString(), QStringLiteral("any-token"));
-        QCOMPARE(settings.rulings().value("refresh-repeat").toString(), QStringLiteral("repeat"));
+        QCOMPARE(settings.rulingsOf("messina").size(), 28);
+        QCOMPARE(settings.rulingsOf("messina").value("refresh-price").toString(), QStringLiteral("any-token"));
+        QCOMPARE(settings.rulingsOf("messina").value("refresh-repeat").toString(), QStringLiteral("repeat"));
         QFile kept(name + ".broken");
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), bytes);
         // The next choice writes a sound file.
-        QVERIFY(settings.setRuling("refresh-price", "no-coin"));
+        QVERIFY(settings.setRuling("messina", "refresh-price", "no-coin"));
         const Settings again(name);
         QVERIFY(again.problems().isEmpty());
-        QCOMPARE(again.rulings(), settings.rulings());
+        QCOMPARE(again.rulingsOf("messina"), settings.rulingsOf("messina"));
     }
 
     void aLanguageIsChosenAndRemembered() {

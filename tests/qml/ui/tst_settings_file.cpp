@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(settings.language(), QString());
         settings.setTheme("candle");
         settings.setTable({{"players", 3}});
-        QVERIFY(settings.setRuling("refresh-repeat", "repeat"));
+        QVERIFY(settings.setRuling("messina", "refresh-repeat", "repeat"));
         settings.people()->meet("Karl", {});
         QCOMPARE(settings.theme(), QStringLiteral("candle"));
         QFile file(name);

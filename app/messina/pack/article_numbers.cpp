@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/library/pack_numbers.h"
+#include "app/messina/pack/article_numbers.h"
 
 #include "engine/messina/definition.h"
 
-#include <QStringList>
-
-namespace magister {
+namespace magister::messina {
 
 namespace {
 
@@ -17,8 +15,8 @@ void putRanks(QMap<QString, int>& values, const QString& name, int players, cons
         values[name + u".%1.%2"_s.arg(players).arg(place + 1)] = points[place];
 }
 
-void putByPlayers(QMap<QString, int>& values, const messina::Definition& definition) {
-    for (int players = 2; players <= static_cast<int>(messina::maxPlayers); ++players) {
+void putByPlayers(QMap<QString, int>& values, const Definition& definition) {
+    for (int players = 2; players <= static_cast<int>(maxPlayers); ++players) {
         const auto n = static_cast<std::size_t>(players);
         values[u"cubes.%1"_s.arg(players)] = definition.cubes[n];
         values[u"cart-stacks.%1"_s.arg(players)] = definition.cartStacks[n];
@@ -31,7 +29,7 @@ void putByPlayers(QMap<QString, int>& values, const messina::Definition& definit
     }
 }
 
-void putParameters(QMap<QString, int>& values, const messina::Parameters& parameters) {
+void putParameters(QMap<QString, int>& values, const Parameters& parameters) {
     values[u"free-steps"_s] = parameters.freeSteps;
     values[u"step-coins"_s] = parameters.coinPerFurtherStep;
     values[u"recall-coins"_s] = parameters.recallCoins;
@@ -43,7 +41,7 @@ void putParameters(QMap<QString, int>& values, const messina::Parameters& parame
     values[u"repopulation-tiles"_s] = parameters.repopulationTiles;
 }
 
-void putSolo(QMap<QString, int>& values, const messina::Solo& solo) {
+void putSolo(QMap<QString, int>& values, const Solo& solo) {
     values[u"solo.cubes"_s] = solo.cubesPerTurn;
     values[u"solo.popularity"_s] = solo.popularityPoints;
     for (std::size_t districts = 2; districts < solo.repopulatedBonus.size(); ++districts)
@@ -53,7 +51,7 @@ void putSolo(QMap<QString, int>& values, const messina::Solo& solo) {
     values[u"tiles.opponent"_s] = static_cast<int>(solo.tiles.size());
 }
 
-void putTiles(QMap<QString, int>& values, const messina::Definition& definition) {
+void putTiles(QMap<QString, int>& values, const Definition& definition) {
     const auto count = [&](const QString& key, const auto& list) { values[key] = static_cast<int>(list.size()); };
     count(u"tiles.hut-upgrades"_s, definition.hutUpgrades);
     count(u"tiles.workshops"_s, definition.workshops);
@@ -61,35 +59,30 @@ void putTiles(QMap<QString, int>& values, const messina::Definition& definition)
     count(u"tiles.ships"_s, definition.ships);
     count(u"tiles.districts"_s, definition.hexes);
     count(u"tiles.ports"_s, definition.ports);
-    const auto spaces = [&](messina::Book book) -> const auto& {
+    const auto spaces = [&](Book book) -> const auto& {
         return definition.books[static_cast<std::size_t>(book)].spaces;
     };
-    count(u"spaces.popularity"_s, spaces(messina::Book::Popularity));
-    count(u"spaces.city"_s, spaces(messina::Book::City));
-    count(u"spaces.church"_s, spaces(messina::Book::Church));
+    count(u"spaces.popularity"_s, spaces(Book::Popularity));
+    count(u"spaces.city"_s, spaces(Book::City));
+    count(u"spaces.church"_s, spaces(Book::Church));
 }
 
 } // namespace
 
-PackNumbers PackNumbers::of(const messina::Definition& definition) {
-    PackNumbers numbers;
-    putByPlayers(numbers.m_values, definition);
-    putParameters(numbers.m_values, definition.parameters);
-    putSolo(numbers.m_values, definition.solo);
-    putTiles(numbers.m_values, definition);
+QMap<QString, int> articleNumbers(const Definition& definition) {
+    QMap<QString, int> numbers;
+    putByPlayers(numbers, definition);
+    putParameters(numbers, definition.parameters);
+    putSolo(numbers, definition.solo);
+    putTiles(numbers, definition);
     for (std::size_t rats = 1; rats < definition.ratPenalty.size(); ++rats)
-        numbers.m_values[u"rats.%1"_s.arg(rats)] = definition.ratPenalty[rats];
-    const auto& rounds = definition.rounds[messina::maxPlayers];
-    numbers.m_values[u"rounds"_s] = static_cast<int>(rounds.size());
-    numbers.m_values[u"fire-early"_s] = rounds.front().firePerCube;
-    numbers.m_values[u"fire-late"_s] = rounds.back().firePerCube;
-    numbers.m_values[u"fire-points"_s] = rounds.back().pointsPerCube;
+        numbers[u"rats.%1"_s.arg(rats)] = definition.ratPenalty[rats];
+    const auto& rounds = definition.rounds[maxPlayers];
+    numbers[u"rounds"_s] = static_cast<int>(rounds.size());
+    numbers[u"fire-early"_s] = rounds.front().firePerCube;
+    numbers[u"fire-late"_s] = rounds.back().firePerCube;
+    numbers[u"fire-points"_s] = rounds.back().pointsPerCube;
     return numbers;
 }
 
-std::optional<int> PackNumbers::value(const QString& key) const {
-    const auto found = m_values.constFind(key);
-    return found == m_values.constEnd() ? std::nullopt : std::optional(*found);
-}
-
-} // namespace magister
+} // namespace magister::messina

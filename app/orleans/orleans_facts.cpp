@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/orleans/orleans_facts.h"
+
+#include "app/game/listed_rulings.h"
+#include "app/orleans/pack/pack.h"
+#include "engine/orleans/rulings.h"
+#include "engine/orleans/vocabulary.h"
+
+#include <span>
+
+namespace magister::orleans {
+
+namespace {
+
+// clang-format off
+/// Besides what the closed vocabularies name.
+constexpr const char* nameKeys[] = {
+    "coin", "point", "development-point", "development-level", "follower", "starting-follower", "neutral-follower",
+    "good", "good-bread", "good-food", "event", "phase", "place", "place-tile", "deed", "deeds-board", "main-board",
+    "player-board", "market", "goods-market", "action-slot", "goods-slot", "bag", "merchant", "trading-station",
+    "marker", "technology-tile", "citizen", "hourglass-tile", "start-player-marker", "stack-I", "stack-II", "road",
+    "waterway", "connection", "town", "action", "space", "step", "round", "turn", "player", "treasury", "supply",
+    "torture", "track-development", "seat-ruby", "seat-sapphire", "seat-saffron", "seat-violet",
+};
+constexpr std::string_view townIds[] = {
+    "le_mans", "chartres", "etampes", "chateaudun", "vendome", "orleans", "montargis", "blois", "briare", "tours",
+    "chinon", "montrichard", "vierzon", "loches", "bourges", "sancerre", "chatellerault", "le_blanc", "chateauroux",
+    "nevers", "argenton", "la_chatre", "st_amand",
+};
+// clang-format on
+
+/// "place-town_hall": the kind of thing and its id.
+void append(QStringList& list, const char* kind, std::span<const std::string_view> ids) {
+    for (const std::string_view id : ids)
+        list.append(QLatin1String(kind) + QLatin1Char('-') + QString::fromUtf8(id));
+}
+
+QStringList allNameKeys() {
+    QStringList list;
+    for (const char* key : nameKeys)
+        list.append(QLatin1String(key));
+    append(list, "follower", wordsOf<Follower>);
+    append(list, "track", wordsOf<Track>);
+    append(list, "good", wordsOf<Good>);
+    append(list, "event", wordsOf<EventKind>);
+    append(list, "phase", wordsOf<Phase>);
+    append(list, "place", wordsOf<PlaceId>);
+    append(list, "deed", wordsOf<DeedId>);
+    append(list, "town", townIds);
+    return list;
+}
+
+/// No article states a number, and no lesson names a thing yet: both come with the articles and lessons of the game.
+PackFacts readPack(const DataFolder& data, PackValues values) {
+    const QString game = QStringLiteral("orleans");
+    const OrleansPack pack = values == PackValues::Played ? orleansPackInForce(data, userPackFolder(game)).pack()
+                                                          : readOrleansPack(data.packs(game), data);
+    return {pack.definition.has_value(), pack.problems, {}, {}};
+}
+
+} // namespace
+
+GameFacts gameFacts() {
+    const QStringList noOrYes{QStringLiteral("false"), QStringLiteral("true")};
+    GameFacts facts;
+    facts.id = QStringLiteral("orleans");
+    facts.rulings = listedRulings(rulingOptions(), [](Rule rule) { return ruleId(rule); });
+    facts.editions = QStringList{QStringLiteral("pl")};
+    // The one rulebook we know agrees with the defaults.
+    facts.presets = QStringList{QStringLiteral("default")};
+    facts.options = {{QStringLiteral("extraTiles"), noOrYes}, {QStringLiteral("fewerTiles"), noOrYes}};
+    facts.nameKeys = allNameKeys();
+    facts.rulingsSayWhy = true;
+    facts.readPack = readPack;
+    return facts;
+}
+
+} // namespace magister::orleans

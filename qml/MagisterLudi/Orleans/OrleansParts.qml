@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
+import MagisterLudi.Ui
+
+// What Orléans brings to the table page.
+TableParts {
+    id: parts
+
+    readonly property OrleansTable table: shared?.table as OrleansTable
+
+    // A slot and an open row belong to their place: the card stands beside the whole.
+    function wholeOf(target: string): string {
+        return target.replace(/(\/place:[^/]+)\/.*/, "$1");
+    }
+    function isArea(target: string): bool {
+        return /^(market:goods|market:tiles|development|hourglass)$|^stack:[12]$|\/(bag|technology)$/.test(target);
+    }
+    function endingWords(target: string): string {
+        return target === "button:pass" ? qsTr("Pass for this round") : qsTr("Done");
+    }
+    function standsApart(button: string): bool {
+        return button === "button:pass";
+    }
+    function scoreIcon(source: string): string {
+        switch (source) {
+        case "coins": return "coin";
+        case "stations": return "station";
+        case "citizens": return "citizen";
+        default: return "g-" + source;
+        }
+    }
+    function triedWords(what: string): string {
+        switch (what) {
+        case "points": return qsTr("points");
+        case "coins": return qsTr("coins");
+        case "goods": return qsTr("goods");
+        case "development": return qsTr("development points");
+        case "citizens": return qsTr("citizens");
+        case "stations": return qsTr("trading stations");
+        default: return qsTr("followers");
+        }
+    }
+    function endsRound(stage: string): bool {
+        return stage !== "planning" && stage !== "actions" && stage !== "followers";
+    }
+
+    title: qsTr("Orléans")
+    scoreGroups: [
+        ScoreGroup {
+            sources: ["coins"]
+            words: qsTr("Coins", "points, in a chart")
+            tint: Theme.gold
+        },
+        ScoreGroup {
+            sources: ["grain", "cheese", "wine", "wool", "brocade", "bread"]
+            words: qsTr("Goods", "points, in a chart")
+            pattern: "dots"
+            tint: Theme.verdigris
+        },
+        ScoreGroup {
+            sources: ["stations"]
+            words: qsTr("Trading stations", "points, in a chart")
+            pattern: "horizontal"
+            tint: Theme.lapis
+        },
+        ScoreGroup {
+            sources: ["citizens"]
+            words: qsTr("Citizens", "points, in a chart")
+            pattern: "vertical"
+            tint: Theme.rubric
+        }
+    ]
+    keyWords: KeyWords {
+        arrows: qsTr("next town, place or space in that direction")
+        areas: qsTr("map, tracks, own town, deeds, round, tiles or players")
+        zoom: qsTr("zoom in, zoom out, show the whole map")
+        end: qsTr("done, pass, continue")
+    }
+
+    grid: Component {
+        OrleansBoard {
+            anchors.fill: parent
+            shared: parts.shared
+            input: parts.shared.input
+        }
+    }
+    column: Component {
+        OrleansColumn {
+            anchors.fill: parent
+            shared: parts.shared
+            input: parts.shared.input
+        }
+    }
+    progress: Component {
+        PhaseSteps {
+            table: parts.table
+            compact: parts.shared.dense
+        }
+    }
+}
