@@ -2036,7 +2036,7 @@
         </message>
         <message>
             <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
-            <translation>Rette Bürger vor der Pest, lass sie auf deinem Anwesen arbeiten und bring sie in die gesunde Stadt zurück.</translation>
+            <translation>Rette Bürger vor der Pest, lass sie auf deinem Anwesen arbeiten und führe sie in die gesunde Stadt zurück.</translation>
         </message>
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
