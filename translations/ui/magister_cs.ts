@@ -1891,10 +1891,6 @@
             <translation>Učit se</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Každá lekce je opravdová hra u opravdového stolu. Odejdi, kdy chceš: tvé místo na tebe počká.</translation>
         </message>

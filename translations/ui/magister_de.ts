@@ -1885,10 +1885,6 @@
             <translation>Lernen</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>

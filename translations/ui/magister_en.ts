@@ -1929,10 +1929,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Messina 1347</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1891,10 +1891,6 @@
             <translation>Nauka</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: program zapamięta twoje miejsce.</translation>
         </message>

@@ -1891,10 +1891,6 @@
             <translation>Обучение</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
-        </message>
-        <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Каждый урок — настоящая игра за настоящим столом. Прервать его можно когда угодно: потом вы продолжите с того же места.</translation>
         </message>
