@@ -37,7 +37,7 @@ QStringList matches(const QString& text, const QString& pattern) {
 }
 
 QStringList includes(const QString& text) {
-    return matches(text, u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s).filter(u'/');
+    return matches(text, u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s).filter(u"/"_s);
 }
 QStringList imports(const QString& text) {
     return matches(text, u"^import MagisterLudi\\.([A-Za-z.]+)"_s);
