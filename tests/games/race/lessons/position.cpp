@@ -60,6 +60,7 @@ PositionPtr Position::at(std::shared_ptr<const Definition> definition, const Les
     PositionPtr position = std::make_shared<Position>(std::move(definition), setupOf(start));
     for (const QString& line : start.commands) {
         const ScriptLine script = scriptLine(line);
+        if (script.seat != 0 && script.seat != position->seatToAct()) return nullptr;
         position = position->decide(script.command).next;
         if (!position) return nullptr;
     }
