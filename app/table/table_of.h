@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/table/game_recorder.h"
+#include "app/table/hand_over.h"
 #include "app/table/history.h"
 #include "app/table/referee.h"
 #include "app/table/ruling_switch.h"
 #include "app/table/scene.h"
 #include "app/table/table.h"
+#include "app/table/table_defaults.h"
 #include "app/table/target_index.h"
 
 #include <memory>
@@ -35,7 +37,8 @@ namespace magister {
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
 ///   static Table::Roles roles();  static QStringList logRoles();
 /// All projections and words are found in the namespace of the game: promptRow(scene), resolve(scene, index, target,
-/// picked), eventText(scene, event) and so on; the functions below show which.
+/// picked), eventText(scene, event) and so on; the functions below show which. What most games say alike need not be
+/// given: table_defaults.h, hand_over.h. tests/games/ holds the smallest game that sits here, and tells how it is done.
 template <class Game> class TableOf : public Table {
 public:
     using Types = typename Game::Types;
