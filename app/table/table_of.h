@@ -26,6 +26,7 @@ namespace magister {
 ///                                             nobody when nobody is asked
 ///   static std::uint8_t allAsked(const State&);                       bit per player who has something to answer
 ///   static QString stageId(const State&);
+///   static bool isSecret(const State&);       whether what is decided now is not for the eyes of the others
 ///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
 ///   static Refusal gameIsOver();
 ///   static auto rulingOptions();  static void setAnswer(Rulings&, question, choice);
@@ -61,6 +62,7 @@ public:
     int roundCount() const override { return Game::roundCount; }
     QString stage() const override { return Game::stageId(m_seen.state); }
     QList<int> askedSeats() const override;
+    bool secret() const override { return Game::isSecret(m_seen.state); }
     bool over() const override { return m_seen.state.over(); }
     bool canUndo() const override { return !past() && m_session.canUndo(); }
     QString whyNoUndo() const override;
