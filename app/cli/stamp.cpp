@@ -2,6 +2,7 @@
 #include "app/cli/verbs.h"
 
 #include "app/content/data_folder.h"
+#include "app/content/game_facts.h"
 #include "app/library/stamp.h"
 
 #include <QTextStream>

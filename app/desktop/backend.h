@@ -41,6 +41,8 @@ public:
     QVector<QVariantMap> problems() const;
     /// Whether a game can be started: a pack was read without a problem.
     bool canPlay() const;
+    /// Id of the game that the lessons are of; empty without lessons.
+    QString taughtGame() const { return m_teaches ? m_teaches->id() : QString(); }
     /// Games that can be started, as rows {game, leastPlayers, mostPlayers, options: {key: [words]}}.
     QVariantList playable() const;
     /// Reads what the first page does not show, so that nobody waits for it before the first picture; problems() is

@@ -30,6 +30,9 @@ QVariantMap Program::unfinishedGame() const {
 bool Program::canLearn() const {
     return m_backend && m_lessons.count() > 0;
 }
+QString Program::taughtGame() const {
+    return m_backend ? m_backend->taughtGame() : QString();
+}
 bool Program::canPlay() const {
     return m_backend && m_backend->canPlay();
 }

@@ -32,6 +32,8 @@ class Program : public QObject {
     /// What is on the table is a saved game that is only looked at.
     Q_PROPERTY(bool looking READ looking NOTIFY playChanged)
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
+    /// Id of the game that the lessons are of; empty without lessons.
+    Q_PROPERTY(QString taughtGame READ taughtGame NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// The games that can be played, see Backend::playable.
     Q_PROPERTY(QVariantList playable READ playable NOTIFY contentChanged)
@@ -58,6 +60,7 @@ public:
     QVariantMap unfinishedGame() const;
     bool looking() const { return m_play.looking; }
     bool canLearn() const;
+    QString taughtGame() const;
     bool canPlay() const;
     QVariantList playable() const;
     Table* currentTable() const { return m_play.table; }

@@ -30,8 +30,8 @@ struct RuleAtom {
     int depth{};     ///< 0 for a chapter
 };
 
-/// All rule atoms of a game in the order of the library: chapters by their order, inside them depth first. `game` is
-/// "messina" or "orleans": the questions that the atoms explain are those of its engine, each explained once.
+/// All rule atoms of a game in the order of the library: chapters by their order, inside them depth first. The questions
+/// that the atoms explain are those of its engine, each explained once.
 class RuleCatalogue {
 public:
     static RuleCatalogue read(const QString& path, const QString& shownAs, QList<Problem>& problems,

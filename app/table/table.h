@@ -46,6 +46,8 @@ class Table : public QObject {
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
     /// Everybody who has something to answer, several where players act at the same time.
     Q_PROPERTY(QList<int> askedSeats READ askedSeats NOTIFY changed)
+    /// What is decided now is not for the eyes of the others: the table is to be covered when it is handed over.
+    Q_PROPERTY(bool secret READ secret NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed)
@@ -107,6 +109,7 @@ public:
     void setViewSeat(int seat);
     int activeSeat() const { return seatNumber(askedPlayer()); }
     virtual QList<int> askedSeats() const = 0;
+    virtual bool secret() const = 0;
     virtual bool over() const = 0;
     virtual bool canUndo() const = 0;
     virtual QString whyNoUndo() const = 0; ///< empty while undo is possible

@@ -3,6 +3,7 @@
 #include "tests/app/shelf_room.h"
 
 #include "app/content/journal_file.h"
+#include "app/messina/pack/user_pack.h"
 
 #include <QSignalSpy>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/content/orleans_user_files.h"
-#include "tests/engine/random_game.h"
+#include "tests/engine/orleans/random_game.h"
 
 #include "app/language/problem_text.h"
 

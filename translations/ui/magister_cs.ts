@@ -1220,8 +1220,8 @@
             <translation>Méně</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Více: pořadí hráčů, vydání, číslo náhody</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Více: pořadí hráčů, otevřené otázky, číslo náhody</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1889,10 +1889,6 @@
         <message>
             <source>Learn</source>
             <translation>Učit se</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
@@ -3612,6 +3608,85 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>počáteční {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Pasovat do konce kola</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hotovo</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>body</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>mince</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>zboží</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>body rozvoje</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>měšťané</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>obchodní stanice</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>následovníci</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Zboží</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>další město, místo nebo pole tím směrem</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, žetony nebo hráči</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>přiblížit, oddálit, ukázat celou mapu</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>hotovo, pas, dál</translation>
         </message>
     </context>
     <context>

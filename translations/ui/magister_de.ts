@@ -1219,8 +1219,8 @@
             <translation>Weniger</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Mehr: Zugfolge, Ausgaben, Startzahl</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Mehr: Zugfolge, Regelfragen, Startzahl</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1885,10 +1885,6 @@
             <translation>Lernen</translation>
         </message>
         <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
-        </message>
-        <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>
@@ -2036,7 +2032,7 @@
         </message>
         <message>
             <source>Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.</source>
-            <translation>Rette Bürger vor der Pest, lass sie auf deinem Anwesen arbeiten und bring sie in die gesunde Stadt zurück.</translation>
+            <translation>Rette Bürger vor der Pest, lass sie auf deinem Anwesen arbeiten und führe sie in die gesunde Stadt zurück.</translation>
         </message>
         <message>
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
@@ -3604,6 +3600,85 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>Start-{follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Orléans</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Für diese Runde passen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>Entwicklungspunkte</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>Gefolgsleute</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>nächste Stadt, nächster Ort oder nächstes Feld in dieser Richtung</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>Karte, Leisten, eigene Stadt, segensreiche Werke, Runde, Plättchen oder Mitspielende</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>heranzoomen, herauszoomen, die ganze Karte zeigen</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>fertig, passen, weiter</translation>
         </message>
     </context>
     <context>

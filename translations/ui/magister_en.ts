@@ -1263,7 +1263,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More options: turn order, editions, seed</source>
+        <source>More options: turn order, rulings, seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,10 +1926,6 @@
         <name>LessonsPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messina 1347</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1220,8 +1220,8 @@
             <translation>Mniej</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Więcej: kolejność, wydania, ziarno</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Więcej: kolejność, kwestie sporne, ziarno</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1889,10 +1889,6 @@
         <message>
             <source>Learn</source>
             <translation>Nauka</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Messina 1347</translation>
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
@@ -3612,6 +3608,85 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>początkowy {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Orlean</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Pasuję do końca rundy</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>punkty</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>monety</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>Towary</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>Punkty Rozwoju</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>Faktorie</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>Poddani</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Monety</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Towary</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Faktorie</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Mieszczanie</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>następne miasto, budynek lub pole w tym kierunku</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>mapa, ścieżki, własne miasto, Darczyńcy Miasta, runda, żetony lub gracze</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>przybliż, oddal, pokaż całą mapę</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>gotowe, pas, dalej</translation>
         </message>
     </context>
     <context>

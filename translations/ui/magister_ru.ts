@@ -1220,8 +1220,8 @@
             <translation>Свернуть</translation>
         </message>
         <message>
-            <source>More options: turn order, editions, seed</source>
-            <translation>Ещё: порядок хода, издания, зерно</translation>
+            <source>More options: turn order, rulings, seed</source>
+            <translation>Ещё: порядок хода, спорные вопросы, зерно</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -1889,10 +1889,6 @@
         <message>
             <source>Learn</source>
             <translation>Обучение</translation>
-        </message>
-        <message>
-            <source>Messina 1347</source>
-            <translation>Мессина 1347</translation>
         </message>
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
@@ -3612,6 +3608,85 @@
         <message>
             <source>starting {follower:nom}</source>
             <translation>свой {follower:nom}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrleansParts</name>
+        <message>
+            <source>Orléans</source>
+            <translation>Орлеан</translation>
+        </message>
+        <message>
+            <source>Pass for this round</source>
+            <translation>Пас до конца раунда</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Готово</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>монеты</translation>
+        </message>
+        <message>
+            <source>goods</source>
+            <translation>товары</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>очки развития</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>горожане</translation>
+        </message>
+        <message>
+            <source>trading stations</source>
+            <translation>фактории</translation>
+        </message>
+        <message>
+            <source>followers</source>
+            <translation>подданные</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <comment>points, in a chart</comment>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <comment>points, in a chart</comment>
+            <translation>Товары</translation>
+        </message>
+        <message>
+            <source>Trading stations</source>
+            <comment>points, in a chart</comment>
+            <translation>Фактории</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <comment>points, in a chart</comment>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>next town, place or space in that direction</source>
+            <translation>следующий город, место или клетка в этом направлении</translation>
+        </message>
+        <message>
+            <source>map, tracks, own town, deeds, round, tiles or players</source>
+            <translation>карта, шкалы, свой город, благодеяния, раунд, жетоны или игроки</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>приблизить, отдалить, показать всю карту</translation>
+        </message>
+        <message>
+            <source>done, pass, continue</source>
+            <translation>готово, пас, дальше</translation>
         </message>
     </context>
     <context>

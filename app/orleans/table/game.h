@@ -22,6 +22,7 @@ struct TableGame : SaveGame {
     static PlayerIndex asked(const State& state, PlayerIndex preferred);
     static std::uint8_t allAsked(const State& state) { return state.asked(); }
     static QString stageId(const State& state);
+    static bool isSecret(const State& state) { return state.planningTogether(); }
     static bool inTurn(const State& state) { return state.stage == Stage::Actions; }
     static Refusal gameIsOver() { return orleans::refusal(Reason::GameIsOver); }
     static std::span<const RulingOption> rulingOptions() { return orleans::rulingOptions(); }

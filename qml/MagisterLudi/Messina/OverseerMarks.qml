@@ -17,6 +17,8 @@ Item {
     readonly property var nodes: way ? way.nodes : []
     readonly property var squares: way ? way.squares : []
 
+    objectName: "overseer-marks"
+
     function wayOf(target: string, revision: int): var {
         const found = !input.asking && /\/(overseer|node)\//.test(target) ? table.overseerWay(target) : null;
         return found && found.nodes ? found : null;

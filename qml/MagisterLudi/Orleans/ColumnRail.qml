@@ -115,7 +115,7 @@ Item {
             Target.name: rail.home + "/coins"
         }
         Figure {
-            icon: rail.seat ? "house-" + rail.seat.tincture : ""
+            icon: rail.seat?.tincture ? "house-" + rail.seat.tincture : ""
             value: rail.seat?.stationsLeft ?? ""
             name: qsTr("Trading stations left")
             Target.name: rail.home + "/stations"

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Orleans
+import MagisterLudi.Ui
 
 // For each town the side on which its name covers the least. It follows from where towns, ways and slots lie and not
 // from what lies there, so that no name wanders during a game.
@@ -29,7 +30,7 @@ QtObject {
         for (const town of towns)
             taken.push(box(town.x, town.y, (town.start ? 46 : 20) * mark));
         const lines = geometry.rowsOf(geometry.ways).map(way => geometry.placed(way.points));
-        return NameSides.find(towns, taken, lines, Qt.size(width, height), mark, geometry.nameSize);
+        return NameSides.find(towns, taken, lines, Qt.size(width, height), mark, Theme.serif, geometry.nameSize);
     }
     function box(x: real, y: real, side: real): rect {
         return Qt.rect(x - side / 2, y - side / 2, side, side);

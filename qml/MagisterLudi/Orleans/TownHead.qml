@@ -75,7 +75,7 @@ Item {
         }
         Figure {
             id: stations
-            icon: head.known ? "house-" + head.tincture : ""
+            icon: head.known && head.tincture !== "" ? "house-" + head.tincture : ""
             value: head.seat?.stationsLeft ?? ""
             name: qsTr("Trading stations left")
             Target.name: head.known ? head.home + "/stations" : ""

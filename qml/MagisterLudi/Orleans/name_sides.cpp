@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qml/MagisterLudi/Orleans/name_sides.h"
 
+#include <QFont>
+#include <QFontMetricsF>
 #include <QPointF>
 
 #include <algorithm>
@@ -64,17 +66,22 @@ constexpr std::array<Side, 8> sides{{{"n", 0, -1}, {"s", 0, 1}, {"e", 1, 0}, {"w
 } // namespace
 
 QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken, const QVariantList& lines,
-                            const QSizeF& view, double mark, double letters) const {
+                            const QSizeF& view, double mark, const QString& family, int letters) const {
     Ground ground{{}, samplesOf(lines), view};
     for (const QVariant& each : taken)
         ground.taken.append(each.toRectF());
+    QFont font(family);
+    font.setItalic(true);
     QVariantMap found;
     for (const QVariant& each : towns) {
         const QVariantMap town = each.toMap();
         const bool start = town.value("start").toBool();
         const double x = town.value("x").toDouble(), y = town.value("y").toDouble();
-        const double w = static_cast<double>(town.value("name").toString().size()) * letters * (start ? 0.6 : 0.5) + 2;
-        const double h = letters * 1.15;
+        // As TownMark writes it.
+        font.setWeight(start ? QFont::Bold : QFont::DemiBold);
+        font.setPixelSize(start ? qRound(letters * 1.25) : letters);
+        const double w = QFontMetricsF(font).horizontalAdvance(town.value("name").toString()) + 6;
+        const double h = font.pixelSize() * 1.15;
         const double gap = (start ? 48 : 24) * mark / 2 + 1;
         const double piece = 34 * mark; // a trading station or a merchant beside or above the name
         const double wide = start ? 100 * mark : piece; // where all begin everybody may have one

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QRectF>
 #include <QSizeF>
+#include <QString>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
@@ -18,10 +19,11 @@ class NameSides : public QObject {
 
 public:
     /// towns: maps {target, name, x, y, start}; taken: rects of what lies on the map; lines: lists of points along roads and
-    /// waterways; mark: how large pieces are drawn, 1 as in the style guide; letters: height of a name. Gives {target: "n",
+    /// waterways; mark: how large pieces are drawn, 1 as in the style guide; family, letters: font of the names and
+    /// its size. Gives {target: "n",
     /// "ne", "e" ... "nw"}.
     Q_INVOKABLE QVariantMap find(const QVariantList& towns, const QVariantList& taken, const QVariantList& lines,
-                                 const QSizeF& view, double mark, double letters) const;
+                                 const QSizeF& view, double mark, const QString& family, int letters) const;
 };
 
 } // namespace magister

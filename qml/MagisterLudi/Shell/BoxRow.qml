@@ -15,6 +15,13 @@ FocusScope {
     // As many side by side as are legible.
     readonly property int columns: Math.max(1, Math.min(boxes.length, Math.floor((width + spacing) / (Theme.px(300) + spacing))))
 
+    readonly property real tallest: {
+        let most = Theme.px(96);
+        for (let i = 0; i < covers.count; ++i)
+            most = Math.max(most, covers.itemAt(i)?.implicitHeight ?? 0);
+        return most;
+    }
+
     signal picked(string game)
 
     function step(from: int, by: int) {
@@ -49,7 +56,8 @@ FocusScope {
                 readonly property bool chosen: shown.game === row.value
 
                 width: Math.floor((row.width - (row.columns - 1) * row.spacing) / row.columns)
-                height: Math.max(Theme.px(96), words.height + 24)
+                height: row.tallest
+                implicitHeight: words.height + 24
                 label: shown.title
                 detail: players.text + ". " + shown.about
                 activeFocusOnTab: chosen || activeFocus

@@ -48,7 +48,7 @@ Pressable {
             Picture {
                 visible: door.picture !== ""
                 width: parent.width
-                height: Math.round(width * 0.36)
+                height: Math.min(Math.round(width * 0.36), door.small ? 96 : 120)
                 name: door.picture
                 cut: 1
             }

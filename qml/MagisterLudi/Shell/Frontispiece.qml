@@ -3,11 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// The harbour picture with the name of the program on a board; or bare, at the foot of a page that leaves room for it.
+// A wide picture, the harbour or that of a game, with the name of the program on a board; or bare, at the foot of a page that leaves room for it.
 Item {
     id: front
 
     property string tagline
+    // Name of a drawing in art/boards; the sky is what is cut off.
+    property string picture: "frontispiece"
     property bool bare: false
     // What a page leaves for the bare picture, px: little is left empty.
     property real room: 0
@@ -21,7 +23,7 @@ Item {
     Picture {
         width: parent.width
         height: parent.height
-        name: front.visible ? "frontispiece" : ""
+        name: front.visible ? front.picture : ""
         // The sky is what is cut off.
         cut: 1
     }

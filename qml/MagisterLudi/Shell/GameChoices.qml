@@ -146,7 +146,7 @@ Column {
     Btn {
         kind: "quiet"
         icon: choices.unfolded ? "ui-up" : "ui-down"
-        text: choices.unfolded ? qsTr("Fewer options") : qsTr("More options: turn order, editions, seed")
+        text: choices.unfolded ? qsTr("Fewer options") : qsTr("More options: turn order, rulings, seed")
         Target.name: "button:more"
         Accessible.checkable: true
         Accessible.checked: choices.unfolded

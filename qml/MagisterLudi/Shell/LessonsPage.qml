@@ -13,7 +13,7 @@ SheetPage {
 
     ReadText {
         width: page.innerWidth
-        words: qsTr("Messina 1347")
+        words: GameBoxes.titleOf(Program.taughtGame)
         title: true
         size: 38
     }

@@ -134,6 +134,7 @@ Page {
 
     Frontispiece {
         bare: true
+        picture: page.box.picture
         room: page.height - sheet.y - sheet.height - 30
         width: page.width
         anchors.bottom: parent.bottom

@@ -27,6 +27,8 @@ Column {
     spacing: 6
 
     SegmentRow {
+        // One alone is no choice.
+        visible: options.length > 1
         label: row.label
         width: parent.width
         target: "preset"

@@ -45,7 +45,8 @@ SheetPage {
         RulingQuestion {
             required property int index
             width: page.innerWidth
-            row: page.questions[index]
+            // Between two games a question may be there that the new one has no more.
+            row: page.questions[Math.min(index, page.questions.length - 1)]
             chosen: page.answers[row.option] ?? ""
             onPicked: choice => Settings.setRuling(page.game, row.option, choice)
             onRuleAsked: rule => page.bookWanted(rule)

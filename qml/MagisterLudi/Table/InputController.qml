@@ -67,7 +67,8 @@ QtObject {
 
     // A sentence of the interface that is addressed to whoever has to act, in their language.
     function say(context: string, source: string): string {
-        return table?.inWords(context, source) ?? "";
+        // Asked first, so that a binding asks again when another seat is spoken to.
+        return table?.spoken ? table.inWords(context, source) : qsTranslate(context, source);
     }
 
     function activate(target: string) {

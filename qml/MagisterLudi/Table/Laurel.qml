@@ -16,7 +16,7 @@ Item {
     function countOf(revision: int): int {
         let n = 0;
         for (let i = 0; i < list.count; ++i)
-            n += (list.itemAt(i) as Shield)?.winner ? 1 : 0;
+            n += list.itemAt(i)?.winner ? 1 : 0;
         return n;
     }
 
@@ -37,11 +37,12 @@ Item {
             onItemAdded: laurel.revision += 1
             onItemRemoved: laurel.revision += 1
 
-            Shield {
+            Ico {
                 id: shield
 
                 required property int index
                 required property string tincture
+                required property bool winner
                 readonly property bool alone: laurel.winners === 0 && index === 0
 
                 onWinnerChanged: laurel.revision += 1
@@ -51,9 +52,5 @@ Item {
                 size: Math.round(laurel.width * (alone ? 0.5 : laurel.winners > 2 ? 0.34 : laurel.winners > 1 ? 0.4 : 0.5))
             }
         }
-    }
-
-    component Shield: Ico {
-        required property bool winner
     }
 }

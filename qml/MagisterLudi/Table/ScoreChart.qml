@@ -32,10 +32,10 @@ Column {
         const all = [];
         for (let seat = 0; seat < table.playerCount; ++seat) {
             const sums = [];
-            for (const group of groups) {
+            for (let i = 0; i < groups.length; ++i) {
                 let sum = 0;
-                for (const source of group.sources)
-                    sum += pointsOf(source, seat, revision);
+                for (let k = 0; k < groups[i].sources.length; ++k)
+                    sum += pointsOf(groups[i].sources[k], seat, revision);
                 sums.push(sum);
             }
             all.push(sums);
@@ -51,7 +51,7 @@ Column {
         return shares.reduce((high, seat) => Math.max(high, seat.reduce((sum, n) => sum + Math.max(0, n * sign), 0)), 0);
     }
     function total(seat: int): int {
-        return shares[seat] ? shares[seat].reduce((sum, n) => sum + n, 0) : 0;
+        return (shares[seat] ?? []).reduce((sum, n) => sum + n, 0);
     }
     function spoken(name: string, seat: int): string {
         const list = (shares[seat] ?? []).map((n, i) => qsTr("%1: %2").arg(groups[i].words).arg(Points.written(n)));

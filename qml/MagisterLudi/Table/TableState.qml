@@ -38,7 +38,8 @@ QtObject {
     readonly property bool past: !!table?.past
     // The row of the hand-over while it is shown; null otherwise.
     property var handed: null
-    readonly property bool curtained: handed !== null && handOver === "curtain"
+    // Where plans are made in secret, a line would show them to whoever hands the table over.
+    readonly property bool curtained: handed !== null && (handOver === "curtain" || (handOver === "banner" && table.secret))
     // The final score is put aside to look at the table, or is counted out line by line; once it was, only on request.
     property bool lookingBack: false
     property bool walking: false

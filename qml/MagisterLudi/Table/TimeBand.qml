@@ -45,8 +45,8 @@ Item {
         return by > 0 ? "+" + by : by < 0 ? "\u2212" + -by : "\u00B10";
     }
     function spoken(): string {
-        const parts = tried.lines.map(line => qsTr("%1 %2", "What, and how many more or fewer: rats +2").arg(parts.triedWords(line.what)).arg(gain(line)));
-        return qsTr("Result of the trial") + ", " + tried.name + ": " + parts.join(", ");
+        const told = tried.lines.map(line => qsTr("%1 %2", "What, and how many more or fewer: rats +2").arg(band.parts.triedWords(line.what)).arg(gain(line)));
+        return qsTr("Result of the trial") + ", " + tried.name + ": " + told.join(", ");
     }
 
     visible: open

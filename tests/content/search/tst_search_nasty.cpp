@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 class TestSearchNasty : public QObject {
     Q_OBJECT
 
-    RuleLibrary m_library{DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR))};
+    RuleLibrary m_library{DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR)), *findGameFacts(u"messina"_s)};
 
     void check(const QString& query) const {
         for (const QString& language : languages())

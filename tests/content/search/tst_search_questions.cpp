@@ -62,7 +62,7 @@ constexpr int amongThreeWanted = 95;
 class TestSearchQuestions : public QObject {
     Q_OBJECT
 
-    RuleLibrary m_library{DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR))};
+    RuleLibrary m_library{DataFolder(QStringLiteral(MAGISTER_SOURCE_DIR)), *findGameFacts(QStringLiteral("messina"))};
 
     /// Place of the first right article, -1 beyond three. Misses are printed.
     int place(const Question& question) const {

@@ -256,7 +256,7 @@ TestCase {
         let led = 0;
         for (const moves of [0, 5, 12, 21, 33]) {
             show(Games.play(2, false, moves), 1920, 1080);
-            const zones = collect(page, item => item instanceof Board, [])[0].zones;
+            const zones = collect(page, item => item instanceof BoardView, [])[0].zones;
             for (let digit = 0; digit < zones.length; ++digit) {
                 keyClick(Qt.Key_1 + digit);
                 if (zones[digit].legals === 0)

@@ -163,7 +163,7 @@ TestCase {
         show(table, 1920, 1080);
         const overseer = legalIn(table.overseers);
         rest(overseer);
-        const marks = findChild(page, "preview-marks");
+        const marks = findChild(page, "overseer-marks");
         verify(marks.nodes.length > 0);
         verify(marks.nodes.some(node => node.now));
         compare(marks.nodes, table.overseerWay(overseer).nodes);

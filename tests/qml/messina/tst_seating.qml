@@ -198,7 +198,7 @@ TestCase {
             verify(texts(page).includes(table.prompt.sentence), "the prompt is on screen");
             // What the screen itself says to them: the step of the turn.
             if (table.prompt.step > 0) {
-                steps[code] = table.inWords("TurnSteps", "Choose a hex");
+                steps[code] = table.inWords("MessinaParts", "Choose a hex");
                 verify(texts(page).includes(steps[code]), steps[code]);
             }
             heard[code] = (heard[code] ?? "") + table.prompt.sentence;
