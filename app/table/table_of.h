@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/table/game_recorder.h"
+#include "app/table/hand_over.h"
 #include "app/table/history.h"
 #include "app/table/referee.h"
 #include "app/table/ruling_switch.h"
 #include "app/table/scene.h"
 #include "app/table/table.h"
+#include "app/table/table_defaults.h"
 #include "app/table/target_index.h"
 
 #include <memory>
@@ -26,7 +28,7 @@ namespace magister {
 ///                                             nobody when nobody is asked
 ///   static std::uint8_t allAsked(const State&);                       bit per player who has something to answer
 ///   static QString stageId(const State&);
-///   static bool isSecret(const State&);       whether what is decided now is not for the eyes of the others
+///   static bool isSecret(const State&);       of a game with secrets: what is decided now is not for the eyes of the others
 ///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
 ///   static Refusal gameIsOver();
 ///   static auto rulingOptions();  static void setAnswer(Rulings&, question, choice);
@@ -35,7 +37,8 @@ namespace magister {
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
 ///   static Table::Roles roles();  static QStringList logRoles();
 /// All projections and words are found in the namespace of the game: promptRow(scene), resolve(scene, index, target,
-/// picked), eventText(scene, event) and so on; the functions below show which.
+/// picked), eventText(scene, event) and so on; the functions below show which. What most games say alike need not be
+/// given: table_defaults.h, hand_over.h. tests/games/ holds the smallest game that sits here, and tells how it is done.
 template <class Game> class TableOf : public Table {
 public:
     using Types = typename Game::Types;
@@ -62,7 +65,10 @@ public:
     int roundCount() const override { return Game::roundCount; }
     QString stage() const override { return Game::stageId(m_seen.state); }
     QList<int> askedSeats() const override;
-    bool secret() const override { return Game::isSecret(m_seen.state); }
+    bool secret() const override {
+        if constexpr (Game::secrets) return Game::isSecret(m_seen.state);
+        return false;
+    }
     bool over() const override { return m_seen.state.over(); }
     bool canUndo() const override { return !past() && m_session.canUndo(); }
     QString whyNoUndo() const override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/scene.h"
+#include "app/table/table_defaults.h"
 
 #include <QStringList>
 
@@ -25,6 +26,7 @@ QStringList named(const Definition& definition, const State& state, std::uint8_t
 ///   QStringList targetsOf(const Definition&, const State&, player, const Command&);  the plainest first, never empty
 ///   std::uint8_t pieceOf(const Command&);  the piece of the player that the command moves, from 0; nobody for none
 ///   int coinsFor(const Definition&, const State&, player, const Command&);  its price in coins; 0 where it has none
+/// The last two have a default: table_defaults.h.
 template <class Types> class TargetIndexOf {
 public:
     using Definition = typename Types::Definition;

@@ -30,18 +30,18 @@ def is_unchecked(thing):
 
 
 def boxes_and_radios_toggle(desk, words):
-    desk.press(words("HomePage", "Play"), BUTTON)
-    box = desk.find(words("GameChoices", "With the book priority tile"), [pyatspi.ROLE_CHECK_BOX])
+    desk.press(words("MessinaBox", "Messina 1347"), BUTTON)
+    box = desk.find(words("MessinaBox", "With the book priority tile"), [pyatspi.ROLE_CHECK_BOX])
     act(box)
     assert is_checked(box), "the box is ticked, and nothing is"
     # What it tells is what its owner knows: the line below sums the table up.
     told = lambda: [label for label in desk.things(lambda thing: thing.getRole() == pyatspi.ROLE_LABEL)
-                    if words("NewGamePage", "priority tile") in label.name.split(" · ")]
+                    if words("MessinaBox", "priority tile") in label.name.split(" · ")]
     assert wait_for(told), "the owner of the box does not learn that it is ticked"
     act(box)
     assert is_unchecked(box) and not told(), "the box stays ticked"
-    advanced = desk.find(words("GameChoices", "Side b, all different"), RADIO)
-    basic = desk.find(words("GameChoices", "Side a, all the same"), RADIO)
+    advanced = desk.find(words("MessinaBox", "Side b, all different"), RADIO)
+    basic = desk.find(words("MessinaBox", "Side a, all the same"), RADIO)
     act(advanced)
     assert is_checked(advanced) and is_unchecked(basic), "the radio button does nothing"
     act(basic)

@@ -2,8 +2,8 @@
 // Prints what the golden tests of one game compare with, of the game it is built for:
 //   make_messina_goldens games|perft|signature > tests/engine/golden_games.inc, ...
 //   make_orleans_goldens games|perft|signature > tests/engine/orleans/golden_games.inc, ...
-#include <goldens.h>
-#include <position.h>
+#include MAGISTER_GOLDENS
+#include MAGISTER_POSITION
 
 #include <cstdio>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/proof/proof_of_rules.h"
 
-#include "tests/engine/position.h"
-#include "tests/engine/proofs.h"
+#include "tests/engine/orleans/position.h"
+#include "tests/engine/orleans/proofs.h"
 
 namespace magister {
 

@@ -21,7 +21,6 @@ struct TableGame : SaveGame {
         return state.toAct() == none ? std::uint8_t{0} : static_cast<std::uint8_t>(1u << state.toAct());
     }
     static QString stageId(const State& state);
-    static bool isSecret(const State&) { return false; }
     static bool inTurn(const State& state) { return state.stage == Stage::Turns; }
     static Refusal gameIsOver() { return messina::refusal(Reason::GameIsOver); }
     static std::span<const RulingOption> rulingOptions() { return messina::rulingOptions(); }

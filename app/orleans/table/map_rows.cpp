@@ -20,7 +20,17 @@ QVariantMap pointRow(const QPointF& point) {
     return {{"x", point.x()}, {"y", point.y()}};
 }
 
-/// Ways that the places of the seat on view open to its merchant with whoever stands there now.
+bool leadsTo(const Scene& scene, TownIndex town, WaySet ways) {
+    const TownIndex from = viewed(scene).merchant;
+    const auto& connections = scene.definition.towns[from].connections;
+    return std::any_of(connections.begin(), connections.end(), [&](ConnectionIndex index) {
+        const Connection& connection = scene.definition.connections[index];
+        return connection.other(from) == town && (ways & setOf(connection.way));
+    });
+}
+
+} // namespace
+
 WaySet openWays(const Scene& scene) {
     const Player& player = viewed(scene);
     if (scene.state.stage != Stage::Planning && scene.state.stage != Stage::Actions) return 0;
@@ -33,17 +43,6 @@ WaySet openWays(const Scene& scene) {
     }
     return ways;
 }
-
-bool leadsTo(const Scene& scene, TownIndex town, WaySet ways) {
-    const TownIndex from = viewed(scene).merchant;
-    const auto& connections = scene.definition.towns[from].connections;
-    return std::any_of(connections.begin(), connections.end(), [&](ConnectionIndex index) {
-        const Connection& connection = scene.definition.connections[index];
-        return connection.other(from) == town && (ways & setOf(connection.way));
-    });
-}
-
-} // namespace
 
 Rows townRows(const Scene& scene, const MapDrawing& drawing) {
     Rows rows;

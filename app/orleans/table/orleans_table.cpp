@@ -51,17 +51,28 @@ void OrleansTable::refreshBoard(const Scene& scene) {
     m_phase = phaseRow(scene);
     m_planning = planningRow(scene);
     m_reachable = reachableTowns(scene);
-    m_towns.setRows(townRows(scene, m_drawing));
-    m_ways.setRows(wayRows(scene, m_drawing));
-    m_mapGoods.setRows(mapGoodRows(scene, m_drawing));
     m_places.setRows(placeRows(scene));
     m_market.setRows(marketRows(scene, pickedPiece()));
-    m_tracks.setRows(trackRows(scene));
-    m_development.setRows(developmentRows(scene));
-    m_deeds.setRows(deedRows(scene));
-    m_goodsMarket.setRows(goodsMarketRows(scene));
-    m_tiles.setRows(tileRows(scene));
-    m_hourglass.setRows(hourglassRows(scene));
+    refreshShared(scene);
+}
+
+void OrleansTable::refreshShared(const Scene& scene) {
+    auto inputs = rowInputs(scene);
+    const auto follow = [&](SharedModel which, RowsModel& model, auto rows) {
+        const auto i = static_cast<std::size_t>(which);
+        if (m_shared[i] == inputs[i]) return;
+        m_shared[i] = std::move(inputs[i]);
+        model.setRows(rows());
+    };
+    follow(SharedModel::Towns, m_towns, [&] { return townRows(scene, m_drawing); });
+    follow(SharedModel::Ways, m_ways, [&] { return wayRows(scene, m_drawing); });
+    follow(SharedModel::MapGoods, m_mapGoods, [&] { return mapGoodRows(scene, m_drawing); });
+    follow(SharedModel::Tracks, m_tracks, [&] { return trackRows(scene); });
+    follow(SharedModel::Development, m_development, [&] { return developmentRows(scene); });
+    follow(SharedModel::Deeds, m_deeds, [&] { return deedRows(scene); });
+    follow(SharedModel::GoodsMarket, m_goodsMarket, [&] { return goodsMarketRows(scene); });
+    follow(SharedModel::Tiles, m_tiles, [&] { return tileRows(scene); });
+    follow(SharedModel::Hourglass, m_hourglass, [&] { return hourglassRows(scene); });
 }
 
 QString OrleansTable::accessibleOf(const QString& target) const {

@@ -3,6 +3,7 @@
 
 #include "app/orleans/pack/map_drawing.h"
 #include "app/orleans/table/game.h"
+#include "app/orleans/table/row_inputs.h"
 #include "app/table/table_of.h"
 
 extern template class magister::TableOf<magister::orleans::TableGame>;
@@ -74,7 +75,11 @@ protected:
     void refreshBoard(const Scene& scene) override;
 
 private:
+    /// The models of what lies in the middle, as far as something has changed that they show.
+    void refreshShared(const Scene& scene);
+
     MapDrawing m_drawing;
+    std::array<RowInputs, sharedModelCount> m_shared; ///< of the rows shown
     QVariantMap m_event, m_bag, m_supply, m_phase, m_planning;
     QStringList m_reachable;
     RowsModel m_towns, m_ways, m_mapGoods, m_places, m_market, m_tracks, m_development, m_deeds, m_goodsMarket, m_tiles,

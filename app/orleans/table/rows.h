@@ -25,6 +25,8 @@ Rows wayRows(const Scene& scene, const MapDrawing& drawing);
 Rows mapGoodRows(const Scene& scene, const MapDrawing& drawing);
 /// {width, height}
 QVariantMap mapRow(const MapDrawing& drawing);
+/// Ways that the places of the seat on view open to its merchant with whoever stands there now.
+WaySet openWays(const Scene& scene);
 /// Towns one step from the merchant of the seat on view, as targets.
 QStringList reachableTowns(const Scene& scene);
 

@@ -271,7 +271,7 @@ TestCase {
             const total = chart.total(seat);
             const growth = table.growth()[seat];
             compare(total, growth.rounds[growth.rounds.length - 1]);
-            verify(bar.Accessible.name.indexOf(chart.written(total)) > 0, bar.Accessible.name);
+            verify(bar.Accessible.name.indexOf(Points.written(total)) > 0, bar.Accessible.name);
             verify(bar.Accessible.name.indexOf("-") < 0, bar.Accessible.name);
             for (const group of chart.groups)
                 verify(bar.Accessible.name.indexOf(group.words) > 0);

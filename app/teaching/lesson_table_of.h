@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/table/target_index.h"
+#include "app/teaching/lesson_table.h"
+
+#include "engine/core/state_hash.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QScopedValueRollback>
+
+namespace magister {
+
+/// Lets a lesson play on the table of a game. `Game` as for TableOf, `GameTable` is its table, and `Position` its
+/// LessonPosition, which knows the way it came:
+///   const Position* previous() const;  the position before; null at the start of the game
+///   const Command& command() const;    what led here. Precondition: previous()
+///   Session session() const;           the whole game up to here
+/// Found in the namespace of the game: targetsOf(definition, state, player, command).
+template <class Game, class GameTable, class Position>
+class LessonTableOf : public LessonTable, private GameTable::Referee {
+public:
+    /// The table must outlive this, or be gone for good before the next call.
+    explicit LessonTableOf(GameTable* table) : m_table(table), m_moves(table->session().moves().size()) {
+        m_table->setReferee(this);
+        m_table->setFollowing(false);
+        QObject::connect(m_table, &Table::changed, &m_watcher, [this] { watch(); });
+    }
+    ~LessonTableOf() override {
+        if (m_table) m_table->setReferee(nullptr);
+    }
+
+    void setListener(LessonListener* listener) override { m_listener = listener; }
+    void show(const PositionPtr& position) override {
+        const auto* wanted = dynamic_cast<const Position*>(position.get());
+        if (!m_table || !wanted || stateHash(m_table->state()) == wanted->hash()) return;
+        const QScopedValueRollback<bool> guard(m_ours, true);
+        const Position* before = wanted->previous();
+        const bool oneFurther = before && before->hash() == stateHash(m_table->state());
+        if (!oneFurther || m_table->play(wanted->command())) m_table->restore(wanted->session());
+        m_moves = m_table->session().moves().size();
+    }
+    void activate(const QString& target) override {
+        if (m_table) m_table->activate(target);
+    }
+    QString meant(const QString& target) const override { return target; }
+    QStringList targetsOf(const QString& command) const override {
+        if (!m_table) return {};
+        const auto& definition = m_table->definition();
+        const auto& state = m_table->state();
+        const auto wanted = Game::commandFromText(definition, state, command.toStdString());
+        return wanted ? targeting::named(definition, state, Game::asked(state, nobody), *wanted) : QStringList{};
+    }
+    void setBusy(bool busy) override {
+        if (m_table) m_table->setBusy(busy);
+    }
+    void look(int seat) override {
+        if (m_table) m_table->setViewSeat(seat);
+    }
+
+protected:
+    /// Null when it is gone.
+    GameTable* table() const { return m_table; }
+
+private:
+    using Command = typename GameTable::Command;
+
+    bool admits(const Command& command) override {
+        const bool admitted = !m_listener || m_listener->admits(textOf(command));
+        m_ours = admitted; // until carriedOut: the change that comes is known to the lesson
+        return admitted;
+    }
+    void carriedOut(const Command&) override {
+        m_ours = false;
+        m_moves = m_table->session().moves().size();
+        if (m_listener) m_listener->carriedOut();
+    }
+    bool answers(const typename GameTable::Refused& refused) override {
+        m_ours = false;
+        if (!m_listener || !refused.command || !refused.refusal) return false;
+        return m_listener->answersRefusal(textOf(*refused.command), refused.card.target);
+    }
+    void watch() {
+        const std::size_t moves = m_table->session().moves().size();
+        const bool fewer = moves < m_moves;
+        if (m_ours) return;
+        m_moves = moves;
+        if (fewer && m_listener) m_listener->takenBack();
+    }
+    QString textOf(const Command& command) const {
+        return QString::fromStdString(Game::toText(m_table->definition(), m_table->state(), command));
+    }
+
+    QPointer<GameTable> m_table;
+    LessonListener* m_listener{};
+    bool m_ours{};         ///< the change that is under way is the lesson's or a referee's
+    std::size_t m_moves{}; ///< commands on the table after the last change
+    QObject m_watcher;     ///< while it lives, the table tells of its changes
+};
+
+} // namespace magister
