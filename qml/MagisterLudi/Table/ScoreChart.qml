@@ -32,10 +32,12 @@ Column {
         const all = [];
         for (let seat = 0; seat < table.playerCount; ++seat) {
             const sums = [];
-            for (const group of groups) {
+            // By index: what a list property holds cannot be iterated over in every engine.
+            for (let g = 0; g < groups.length; ++g) {
+                const sources = groups[g].sources;
                 let sum = 0;
-                for (const source of group.sources)
-                    sum += pointsOf(source, seat, revision);
+                for (let i = 0; i < sources.length; ++i)
+                    sum += pointsOf(sources[i], seat, revision);
                 sums.push(sum);
             }
             all.push(sums);
