@@ -132,6 +132,8 @@ private slots:
             m_table->activate(m_table->whyNot("button:step").isEmpty() ? "button:step" : "button:rest");
         QVERIFY(m_table->over());
         QTRY_VERIFY(m_page->property("scored").toBool());
+        QTRY_VERIFY(!rectOf("score:space").isEmpty());
+        QTRY_VERIFY(!rectOf("score:cards").isEmpty());
         if (const QByteArray folder = qgetenv("MAGISTER_PICTURES"); !folder.isEmpty())
             QVERIFY(m_window.grabWindow().save(QString::fromLocal8Bit(folder) + "/third-game-score.png"));
     }
