@@ -35,7 +35,7 @@ QtObject {
     property int settled: 0
     readonly property int coming: towns.revision + goods.revision + ways.revision
 
-    onComingChanged: Qt.callLater(settle)
+    onComingChanged: awaitAll()
 
     readonly property Rows towns: Rows {
         model: geometry.table.towns
@@ -47,6 +47,9 @@ QtObject {
         model: geometry.table.ways
     }
 
+    function awaitAll() {
+        Qt.callLater(settle);
+    }
     function settle() {
         settled = coming;
     }

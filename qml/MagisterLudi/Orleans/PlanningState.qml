@@ -9,9 +9,10 @@ Flow {
     id: planning
 
     required property OrleansTable table
-    readonly property var seats: table.planning.waiting ?? []
+    readonly property var planning: table.planning
+    readonly property var seats: planning.waiting ?? []
 
-    visible: table.planning.together ?? false
+    visible: planning.together ?? false
     spacing: 6
 
     Repeater {
