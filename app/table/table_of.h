@@ -197,6 +197,8 @@ private:
     std::optional<Session> ruledBy(const RulingAnswer& answer) const;
     QVariantMap switchRow(const RulingAnswer& answer) const;
     QVariantMap logRowOf(const LogEntry& entry) const;
+    /// Whether an event is worth a line of the log to whoever looks.
+    bool tells(std::size_t event) const;
     QVector<LogEntry> entriesFrom(std::size_t firstEvent) const;
     /// Takes from the log what is no longer told; rulings that were changed stay changed, and told.
     void shortenLog();

@@ -87,7 +87,7 @@ template <class Game> void TableOf<Game>::refresh() {
     refreshBoard(shown);
     if (Game::secrets && m_toldTo != looker()) {
         m_toldTo = looker();
-        m_log.retell();
+        relog();
     }
     followLanguage();
     emit changed();
@@ -108,7 +108,11 @@ template <class Game> QStringList TableOf<Game>::placesOf(const QString& rule) c
     return of_game::places(scene(), m_index, over() ? m_scores.rows() : Rows{}, rule);
 }
 
-// The log holds numbers of events: what one sees of them depends on who looks.
+// The log holds numbers of events, those that tell something to whoever looks.
+
+template <class Game> bool TableOf<Game>::tells(std::size_t event) const {
+    return !eventKind(seen(m_session.events()[event].event)).isEmpty();
+}
 
 template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry) const {
     if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(*switched);
@@ -134,7 +138,7 @@ template <class Game> QVector<LogEntry> TableOf<Game>::entriesFrom(std::size_t f
     QVector<LogEntry> entries;
     const auto& events = m_session.events();
     for (std::size_t i = firstEvent; i < events.size(); ++i)
-        if (!eventKind(events[i].event).isEmpty()) entries.append({events[i].round, i});
+        if (tells(i)) entries.append({events[i].round, i});
     return entries;
 }
 
@@ -143,8 +147,8 @@ template <class Game> void TableOf<Game>::shortenLog() {
     const auto later = [&](const RulingSwitched& one) { return one.after > events.size(); };
     const auto first = std::find_if(m_switched.begin(), m_switched.end(), later);
     int told = static_cast<int>(first - m_switched.begin());
-    for (const auto& event : events)
-        told += eventKind(event.event).isEmpty() ? 0 : 1;
+    for (std::size_t i = 0; i < events.size(); ++i)
+        told += tells(i) ? 1 : 0;
     m_log.truncate(told);
     for (auto one = first; one != m_switched.end(); ++one) {
         one->after = events.size();
@@ -160,7 +164,7 @@ template <class Game> void TableOf<Game>::relog() {
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after <= i; ++switched)
             entries.append({switched->round, switched->answer});
-        if (i < events.size() && !eventKind(events[i].event).isEmpty()) entries.append({events[i].round, i});
+        if (i < events.size() && tells(i)) entries.append({events[i].round, i});
     }
     m_log.append(entries);
 }
@@ -174,14 +178,10 @@ template <class Game> QVariantMap TableOf<Game>::handOver() const {
                                   [this](std::uint8_t player) -> const Language& { return wordsOf(player); });
     // The log holds what is told, and how the table changed its mind in between.
     const int first = row.value("firstEvent", -1).toInt();
-    int line = -1;
-    if (first >= 0) {
-        const auto& events = m_session.events();
-        line = static_cast<int>(std::count_if(events.begin(), events.begin() + first,
-                                              [](const auto& told) { return !eventKind(told.event).isEmpty(); }) +
-                                std::count_if(m_switched.begin(), m_switched.end(), [first](const RulingSwitched& one) {
-                                    return one.after <= static_cast<std::size_t>(first);
-                                }));
+    int line = first < 0 ? -1 : 0;
+    for (; line >= 0 && line < m_log.count(); ++line) {
+        const auto* event = std::any_cast<std::size_t>(&m_log.entry(line).event);
+        if (event && *event >= static_cast<std::size_t>(first)) break;
     }
     row.insert("logLine", line);
     return row;

@@ -128,7 +128,7 @@ template <class Game> QStringList TableOf<Game>::showLine(int line) {
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after == i; ++switched)
             if (++told == line) return {};
-        if (i == events.size() || eventKind(events[i].event).isEmpty() || ++told != line) continue;
+        if (i == events.size() || !tells(i) || ++told != line) continue;
         if (trying() && i < m_session.opening()) return {}; // the try knows no positions before it
         const std::size_t step = stepAfter(m_session, i);
         showStep(static_cast<int>(step));

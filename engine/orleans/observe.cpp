@@ -36,19 +36,18 @@ struct Masked {
         e.pinned = 0;
     }
     void operator()(FollowerLost& e) const { e.random = Random{}; }
-    void operator()(FollowerPlaced& e) const {
-        if (!e.hidden || e.player == viewer) return;
-        e = FollowerPlaced{.player = e.player, .hidden = true};
-    }
-    void operator()(TechnologyPlaced& e) const {
-        if (!e.hidden || e.player == viewer) return;
-        e = TechnologyPlaced{.player = e.player, .hidden = true};
-    }
-    void operator()(PlacementTakenBack& e) const {
-        if (!e.hidden || e.player == viewer) return;
-        e = PlacementTakenBack{.player = e.player, .hidden = true};
-    }
 };
+
+/// Whoever plans what the viewer does not see; none for every other event.
+PlayerIndex secretPlanner(const Event& event, PlayerIndex viewer) {
+    return std::visit(
+        [viewer](const auto& e) -> PlayerIndex {
+            if constexpr (requires { e.hidden; e.player; })
+                return e.hidden && e.player != viewer ? e.player : none;
+            return none;
+        },
+        event);
+}
 
 } // namespace
 
@@ -67,6 +66,9 @@ Observation observe(const State& state, PlayerIndex viewer) {
 }
 
 Event observe(const Event& event, PlayerIndex viewer) {
+    // What is laid down, and whether anything is, stays unseen: all steps of a plan look alike.
+    if (const PlayerIndex planner = secretPlanner(event, viewer); planner != none)
+        return FollowerPlaced{.player = planner, .hidden = true};
     Event seen = event;
     std::visit(Masked{viewer}, seen);
     return seen;

@@ -10,12 +10,16 @@ struct KindOf {
         return (std::is_same_v<std::decay_t<decltype(event)>, E> || ...);
     }
 
+    /// A plan that is not seen tells nothing. planning.together
+    QString operator()(const FollowerPlaced& e) const {
+        return e.token == Token::Nothing ? QString{} : QStringLiteral("plan");
+    }
     template <class E> QString operator()(const E& e) const {
         if (any<SeatsSettled, PromptOpened, PromptClosed, PromptChanged>(e)) return {};
         if (any<CensusTaken>(e)) return QStringLiteral("census");
         if (any<FollowersDrawn, BathhouseDrawn, FollowerKept, HandReturned, FollowerRetrieved, NothingToDraw>(e))
             return QStringLiteral("draw");
-        if (any<DoneSaid, PlanningBegan, FollowerPlaced, TechnologyPlaced, PlacementTakenBack, JobCommitted,
+        if (any<DoneSaid, PlanningBegan, TechnologyPlaced, PlacementTakenBack, JobCommitted,
                 PlansSettled>(e))
             return QStringLiteral("plan");
         if (any<TurnStarted, PlaceUsed, FollowersReturned, Passed>(e)) return QStringLiteral("turn");

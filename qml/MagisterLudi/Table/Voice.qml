@@ -10,7 +10,8 @@ QtObject {
     required property Table table
     property var heard: []
     readonly property var prompt: table?.prompt ?? ({})
-    property int told: table?.log.count ?? 0
+    property int steps: table?.steps ?? 0
+    property bool trying: table?.trying ?? false
     // The question that was heard last, or stood there at first.
     property string asked: prompt.sentence ?? ""
 
@@ -38,12 +39,15 @@ QtObject {
 
     property Connections watch: Connections {
         target: voice.table
-        // The log gets shorter only when something is taken back.
+        // There are fewer steps only when something is taken back, or when another game is begun or left by a try. The
+        // log may get shorter because somebody else reads it.
         function onChanged() {
-            const lines = voice.table?.log.count ?? 0;
-            if (lines < voice.told)
+            const steps = voice.table?.steps ?? 0;
+            const trying = voice.table?.trying ?? false;
+            if (steps < voice.steps && trying === voice.trying)
                 voice.add(qsTr("Taken back. %1", "what is asked now").arg(voice.prompt.sentence ?? ""));
-            voice.told = lines;
+            voice.steps = steps;
+            voice.trying = trying;
         }
     }
 }
