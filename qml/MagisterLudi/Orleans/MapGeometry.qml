@@ -35,7 +35,12 @@ QtObject {
     property int settled: 0
     readonly property int coming: towns.revision + goods.revision + ways.revision
 
-    onComingChanged: awaitAll()
+    readonly property Timer rest: Timer {
+        interval: 0
+        onTriggered: geometry.settled = geometry.coming
+    }
+
+    onComingChanged: rest.restart()
 
     readonly property Rows towns: Rows {
         model: geometry.table.towns
@@ -47,12 +52,6 @@ QtObject {
         model: geometry.table.ways
     }
 
-    function awaitAll() {
-        Qt.callLater(settle);
-    }
-    function settle() {
-        settled = coming;
-    }
     // The rows of a model as they are now.
     function rowsOf(rows: Rows): var {
         const found = [];

@@ -9,10 +9,10 @@ Flow {
     id: planning
 
     required property OrleansTable table
-    readonly property var planning: table.planning
-    readonly property var seats: planning.waiting ?? []
+    readonly property var plans: table.planning
+    readonly property var seats: plans.waiting ?? []
 
-    visible: planning.together ?? false
+    visible: plans.together ?? false
     spacing: 6
 
     Repeater {
