@@ -53,7 +53,7 @@ QtObject {
     }
 
     // The rows of a model as they are now.
-    function rowsOf(rows: Rows): var {
+    function rowsOf(rows: var): var {
         const found = [];
         for (let i = 0; i < rows.count; ++i) {
             const holder = rows.objectAt(i) as RowHolder;
