@@ -9,7 +9,7 @@ import MagisterLudi.Ui
 SheetPage {
     id: page
 
-    property string game: Settings.table.game
+    property string game: Settings.table["game"]
     readonly property var questions: RulingTexts.questions(game, Language.current)
     readonly property var answers: Settings.rulings[game] ?? ({})
 
