@@ -273,8 +273,8 @@ TestCase {
             compare(total, growth.rounds[growth.rounds.length - 1]);
             verify(bar.Accessible.name.indexOf(Points.written(total)) > 0, bar.Accessible.name);
             verify(bar.Accessible.name.indexOf("-") < 0, bar.Accessible.name);
-            for (const group of chart.groups)
-                verify(bar.Accessible.name.indexOf(group.words) > 0);
+            for (let i = 0; i < chart.groups.length; ++i)
+                verify(bar.Accessible.name.indexOf(chart.groups[i].words) > 0);
         }
         const tabs = find(page, item => item instanceof Tabs && item.titles.length === 2);
         tabs.pick(1);
