@@ -143,11 +143,11 @@ private:
     /// A game of two from the new-game page: the table, a refusal, the rule beside the table, the log.
     bool game() {
         if (!click(QStringLiteral("card:close"))) return false;
-        while (!m_targets.has(QStringLiteral("door:play")) && m_back++ < 4) {
+        while (!m_targets.has(QStringLiteral("door:play/messina")) && m_back++ < 4) {
             m_hand.key(QStringLiteral("Escape"));
             m_hand.wait();
         }
-        if (!click(QStringLiteral("door:play")) || !picture(QStringLiteral("new-game"))) return false;
+        if (!click(QStringLiteral("door:play/messina")) || !picture(QStringLiteral("new-game"))) return false;
         if (!click(QStringLiteral("button:start-game")) || !picture(QStringLiteral("setup"))) return false;
         if (m_targets.has(QStringLiteral("setup:skip")) && !click(QStringLiteral("setup:skip"))) return false;
         if (!picture(QStringLiteral("table"))) return false;

@@ -38,7 +38,7 @@ class Program : public QObject {
     /// The games that can be played, see Backend::playable.
     Q_PROPERTY(QVariantList playable READ playable NOTIFY contentChanged)
     /// What lies on the table; null when nothing is being played.
-    Q_PROPERTY(Table* currentTable READ currentTable NOTIFY playChanged)
+    Q_PROPERTY(magister::Table* currentTable READ currentTable NOTIFY playChanged)
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
     /// Something lies on the table: a lesson for a rule would put it aside.
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)

@@ -156,12 +156,14 @@ QVariantList LessonPlayer::summary() const {
     const auto line = [](const QString& label, const QString& value) {
         return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
     };
-    const auto valueOf = [&](const QString& what) { return m_run.position().value(seat + what).value_or(QString()); };
     QVariantList lines;
-    lines.append(
-        line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Points so far")), valueOf(QStringLiteral("points"))));
-    lines.append(
-        line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Rats so far")), valueOf(QStringLiteral("rats"))));
+    // Not every game has both.
+    const auto add = [&](const char* label, const char* what) {
+        if (const auto value = m_run.position().value(seat + QLatin1String(what)))
+            lines.append(line(language.text("Lesson", label), *value));
+    };
+    add(QT_TRANSLATE_NOOP("Lesson", "Points so far"), "points");
+    add(QT_TRANSLATE_NOOP("Lesson", "Rats so far"), "rats");
     if (m_run.questions() > 0)
         lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right first time")),
                           QStringLiteral("%1 / %2").arg(m_run.rightAnswers()).arg(m_run.questions())));

@@ -190,7 +190,7 @@ private slots:
         QTest::newRow("a letter") << QByteArray("Dear Anna, it is your turn.\n") << "magister-game/";
         QTest::newRow("nothing") << QByteArray() << "";
         QTest::newRow("a later version") << QByteArray("magister-game/9 12 aaaa\ngame orleans\n") << "9";
-        QTest::newRow("another game") << journalHead("game orleans\nplayers 2\n") << "orleans";
+        QTest::newRow("another game") << journalHead("game chess\nplayers 2\n") << "chess";
         QTest::newRow("noise") << QByteArray(5000, '\xfe') << "";
     }
     void whatIsNoGameOfOursIsToldAndLeft() {

@@ -109,6 +109,21 @@ private slots:
     void contentNeedsOnlyCore() {
         QCOMPARE(trespassers(u"app/content"_s, u"^(QQml|QQuick|QGui|QWidget|QApplication|qqml)"_s), QStringList{});
     }
+    /// Qt 6.4 ends the program when it makes the meta-object of a type that has such a function.
+    void noFunctionTakesATypeWrittenInQml() {
+        QSet<QString> written;
+        const QList<Source> files = sources(u"qml"_s, {u"*.qml"_s});
+        for (const Source& source : files)
+            written.insert(source.path.section(u'/', -1).chopped(4));
+        static const QRegularExpression parameters(u"^\\s*(?:function|signal) \\w+\\(([^)]*)\\)"_s, QRegularExpression::MultilineOption);
+        static const QRegularExpression type(u":\\s*(\\w+)"_s);
+        for (const Source& source : files)
+            for (auto it = parameters.globalMatch(source.text); it.hasNext();)
+                for (auto each = type.globalMatch(it.next().captured(1)); each.hasNext();) {
+                    const QString name = each.next().captured(1);
+                    QVERIFY2(!written.contains(name), qPrintable(source.path + u": "_s + name));
+                }
+    }
     void everySourceNamesItsLicence() {
         for (const QString& folder : {u"engine"_s, u"app"_s, u"qml"_s, u"tests"_s})
             for (const Source& source : sources(folder, {u"*.h"_s, u"*.cpp"_s, u"*.qml"_s, u"CMakeLists.txt"_s}))

@@ -12,7 +12,7 @@ namespace magister::orleans {
 
 /// A game of Orléans at one screen: the shared table, and the models of its board. Roles: rows.h.
 #ifdef Q_MOC_RUN // which knows no templates: to QML this is a Table
-class OrleansTable : public Table {
+class OrleansTable : public magister::Table {
 #else
 class OrleansTable : public TableOf<TableGame> {
 #endif

@@ -6,7 +6,8 @@ import MagisterLudi.Table
 // Parts of a place of the town.
 QtObject {
     // The part that a click on the place means in this step of the turn, so that nobody has to hit a small picture.
-    function meant(input: InputController, target: string, cubes: int, hasAction: bool): string {
+    // (Qt 6.4 ends the program when it describes a function whose parameter is of a type written in QML.)
+    function meant(input: var, target: string, cubes: int, hasAction: bool): string {
         if (!input.asking && input.step === 3 && cubes > 0)
             return target + "/cube";
         if (!input.asking && input.step === 4 && hasAction)

@@ -11,7 +11,8 @@ Zone {
 
     required property InputController input
     required property OrleansTable table
-    readonly property bool known: table.event.known ?? false
+    readonly property var event: table.event
+    readonly property bool known: event.known ?? false
 
     signal moreAsked
 
@@ -28,8 +29,8 @@ Zone {
         anchors.fill: parent
         input: chip.input
         zone: chip
-        target: chip.table.event.target ?? "hourglass"
-        label: chip.known ? qsTr("Event of the round: %1").arg(chip.table.event.name) + ". " + chip.table.event.text : qsTr("The event of this round is not known yet.")
+        target: chip.event.target ?? "hourglass"
+        label: chip.known ? qsTr("Event of the round: %1").arg(chip.event.name) + ". " + chip.event.text : qsTr("The event of this round is not known yet.")
         ringReach: 1
 
         Rectangle {
@@ -50,7 +51,7 @@ Zone {
             border.width: 1.4
             border.color: Theme.tileInk
             Ico {
-                name: chip.known ? chip.table.event.icon : "hourglass"
+                name: chip.known ? chip.event.icon : "hourglass"
                 size: parent.width - 6
                 lit: true
                 anchors.centerIn: parent
@@ -58,7 +59,7 @@ Zone {
         }
         UiText {
             id: name
-            text: chip.known ? chip.table.event.name : qsTr("Not known yet")
+            text: chip.known ? chip.event.name : qsTr("Not known yet")
             size: 15
             font.pixelSize: 15
             bold: true

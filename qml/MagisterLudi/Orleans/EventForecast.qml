@@ -10,7 +10,8 @@ Flow {
 
     required property OrleansTable table
     property int size: 22
-    readonly property var entries: table.event.forecast ?? []
+    readonly property var event: table.event
+    readonly property var entries: event.forecast ?? []
 
     spacing: 6
 

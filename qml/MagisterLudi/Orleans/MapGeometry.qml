@@ -35,7 +35,12 @@ QtObject {
     property int settled: 0
     readonly property int coming: towns.revision + goods.revision + ways.revision
 
-    onComingChanged: Qt.callLater(settle)
+    readonly property Timer rest: Timer {
+        interval: 0
+        onTriggered: geometry.settled = geometry.coming
+    }
+
+    onComingChanged: rest.restart()
 
     readonly property Rows towns: Rows {
         model: geometry.table.towns
@@ -47,11 +52,8 @@ QtObject {
         model: geometry.table.ways
     }
 
-    function settle() {
-        settled = coming;
-    }
     // The rows of a model as they are now.
-    function rowsOf(rows: Rows): var {
+    function rowsOf(rows: var): var {
         const found = [];
         for (let i = 0; i < rows.count; ++i) {
             const holder = rows.objectAt(i) as RowHolder;

@@ -30,7 +30,7 @@ TableBoard {
 
     zones: zonesOf(rail, pane, side)
 
-    function zonesOf(rail: RoundRail, pane: TownPane, side: SidePane): var {
+    function zonesOf(rail: var, pane: var, side: var): var {
         const found = [map, tracks];
         for (const part of [pane, side, rail]) {
             for (let i = 0; part && i < part.zones.length; ++i)

@@ -9,9 +9,10 @@ Flow {
     id: planning
 
     required property OrleansTable table
-    readonly property var seats: table.planning.waiting ?? []
+    readonly property var plans: table.planning
+    readonly property var seats: plans.waiting ?? []
 
-    visible: table.planning.together ?? false
+    visible: plans.together ?? false
     spacing: 6
 
     Repeater {

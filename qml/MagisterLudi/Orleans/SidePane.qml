@@ -33,7 +33,7 @@ Item {
         }
     }
     // Focus for the keyboard's sake, in a zone that may lie under another tab.
-    function enterZone(zone: Zone) {
+    function enterZone(zone: var) {
         uncover(zone);
         const open = zone.spots.filter(spot => spot.visible && spot.reachable);
         const usable = open.filter(spot => spot.legal);

@@ -15,13 +15,20 @@ QtObject {
         OrleansBox {}
     ]
     // Those that can be played, in the order of the shelf: [{box, least, most, options}].
-    readonly property var shelf: Program.playable.map(row => ({
-                box: of(row.game),
-                least: row.leastPlayers,
-                most: row.mostPlayers,
-                options: row.options
-            })).filter(row => row.box !== null)
+    readonly property var shelf: rowsOf(Program.playable)
 
+    function rowsOf(playable: var): var {
+        return playable.map(row => ({
+                    box: of(row.game),
+                    least: row.leastPlayers,
+                    most: row.mostPlayers,
+                    options: row.options
+                })).filter(row => row.box !== null);
+    }
+    // Names of games, in one line.
+    function titlesOf(games: var): string {
+        return games.map(game => titleOf(game)).join(", ");
+    }
     // Null for no game of ours.
     function of(game: string): GameBox {
         for (let i = 0; i < all.length; ++i)

@@ -169,7 +169,7 @@ Page {
                     title: qsTr("Rules")
                     text: qsTr("Every rule in plain words, linked to the rules around it.")
                     //: names of games
-                    note: qsTr("%1, in five languages").arg(RuleTerms.games.map(game => GameBoxes.titleOf(game)).join(", "))
+                    note: qsTr("%1, in five languages").arg(GameBoxes.titlesOf(RuleTerms.games))
                     Target.name: "door:rules"
                     onClicked: page.wanted("rules")
                 }

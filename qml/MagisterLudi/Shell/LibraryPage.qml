@@ -13,10 +13,13 @@ Page {
 
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
+    function isRead(games: var, game: string): bool {
+        return games.includes(game);
+    }
     // Opens the book at a rule.
     function show(rule: string) {
         const game = rule.split(".")[0];
-        if (RuleTerms.games.includes(game))
+        if (isRead(RuleTerms.games, game))
             rulesReader.game = game;
         book.follow(rule);
     }

@@ -110,7 +110,8 @@ Page {
     }
     function summary(): string {
         const parts = [players === 1 ? qsTr("Solo against an automated opponent") : qsTr("%n players", "", players)];
-        parts.push(...box.departures(option));
+        for (const words of box.departures(option))
+            parts.push(words);
         const rulings = Settings.rulingDepartures[box.game];
         if (rulings > 0)
             parts.push(qsTr("%n house ruling(s)", "", rulings));

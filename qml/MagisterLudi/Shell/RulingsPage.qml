@@ -9,10 +9,14 @@ import MagisterLudi.Ui
 SheetPage {
     id: page
 
-    property string game: Settings.table.game
+    property string game: chosen(Settings.table)
     readonly property var questions: RulingTexts.questions(game, Language.current)
     readonly property var answers: Settings.rulings[game] ?? ({})
 
+    // The game of the last table.
+    function chosen(habits: var): string {
+        return habits.game;
+    }
     function show(of: string) {
         game = of;
     }

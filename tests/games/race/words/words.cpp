@@ -46,7 +46,7 @@ void nameRule(QVariantMap& row, const Scene& scene, Rule rule) {
 }
 
 QString promptText(const Scene& scene) {
-    if (!scene.state.over()) return tell(scene, "{who}: step, draw a card, or rest.", {{"who", seatName(scene, scene.asked)}});
+    if (!scene.state.over()) return tell(scene, "Step, draw a card, or rest.");
     QStringList winners;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
         if (scene.state.winners >> p & 1) winners.append(seatName(scene, p));
