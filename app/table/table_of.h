@@ -146,7 +146,10 @@ protected:
 
     std::uint8_t askedPlayer() const override { return Game::asked(m_seen.state, m_asking); }
     std::uint8_t presentPlayer() const override { return Game::asked(state(), m_asking); }
-    std::uint8_t lookingPlayer() const override { return Game::asked(session().state(), m_asking); }
+    /// Whoever tries something out goes on looking, whoever is asked in the try.
+    std::uint8_t lookingPlayer() const override {
+        return Game::asked(session().state(), m_trial ? m_trial->asking : m_asking);
+    }
     void refresh() override;
     QString ruleOfThingAt(const QString& target) const override;
     std::optional<Problem> recordSeat(int seat) override;

@@ -119,7 +119,10 @@ template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry)
     const auto event = std::any_cast<std::size_t>(entry.event);
     // Between an undo and its removal from the log nobody is told of what has not happened.
     if (event >= m_session.events().size()) return {};
-    return logRow(presentScene(), seen(m_session.events()[event].event));
+    Scene read = presentScene();
+    // Whosever board is on view: one's own plans are told to oneself.
+    if constexpr (Game::secrets) read.viewer = looker();
+    return logRow(read, seen(m_session.events()[event].event));
 }
 
 template <class Game> QVariantMap TableOf<Game>::switchRow(const RulingAnswer& answer) const {
