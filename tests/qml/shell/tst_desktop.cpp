@@ -162,7 +162,7 @@ private slots:
         QVERIFY2(home.window->title().startsWith("Messina 1347, lekcja: "), qPrintable(home.window->title()));
         for (const char* code : {"cs", "ru", "de", "en"}) {
             home.language->choose(code);
-            const QString game = said(code, "PlayPage", "Messina 1347");
+            const QString game = said(code, "MessinaBox", "Messina 1347");
             QVERIFY(home.window->title().startsWith((game.isEmpty() ? QStringLiteral("Messina 1347") : game) + ", ") &&
                     home.window->title().endsWith("Magister Ludi"));
             if (QByteArray(code) == "ru") QCOMPARE(game, QStringLiteral("Мессина 1347"));
