@@ -292,7 +292,7 @@ TestCase {
             compare(growth.seats[seat].values.length, growth.columns.length);
             const row = Targets.item("growth:" + (seat + 1));
             for (const n of growth.seats[seat].values)
-                verify(row.Accessible.name.indexOf(growth.written(n)) > 0, row.Accessible.name);
+                verify(row.Accessible.name.indexOf(Points.written(n)) > 0, row.Accessible.name);
         }
     }
 
