@@ -38,6 +38,17 @@ void Table::setLanguage(const QString& code) {
     emit languageChanged();
 }
 
+void Table::setForEverybody(bool everybody) {
+    if (everybody == m_forEverybody) return;
+    const QString before = spoken();
+    m_forEverybody = everybody;
+    if (spoken() != before) {
+        closeOverlays();
+        refresh();
+    }
+    emit forEverybodyChanged();
+}
+
 void Table::followLanguage() {
     const QString now = spoken();
     if (now == m_spoken) return;

@@ -29,6 +29,8 @@ class Table : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// The language of the seat that looks: its own, or the household's. Every text of every model is in it.
     Q_PROPERTY(QString spoken READ spoken NOTIFY spokenChanged)
+    /// Everybody looks at the table together, as while it is laid out: `spoken` is the household's language.
+    Q_PROPERTY(bool forEverybody READ forEverybody WRITE setForEverybody NOTIFY forEverybodyChanged)
     /// The seat that looks: whoever has to act in the game, whatever is tried out; 0 when it is over.
     Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed)
     /// How much whoever has to act wants explained unasked: "full", "some" or "none".
@@ -94,7 +96,9 @@ public:
 
     virtual QString game() const = 0;
     QString language() const { return m_language; }
-    QString spoken() const { return languageOf(lookingPlayer()); }
+    QString spoken() const { return m_forEverybody ? m_language : languageOf(lookingPlayer()); }
+    bool forEverybody() const { return m_forEverybody; }
+    void setForEverybody(bool everybody);
     int lookingSeat() const { return seatNumber(lookingPlayer()); }
     QString help() const;
     /// Every text of every model is worded anew.
@@ -248,6 +252,7 @@ signals:
     void changed();
     void languageChanged();
     void spokenChanged();
+    void forEverybodyChanged();
     void viewSeatChanged();
     void busyChanged();
     void refusalChanged();
@@ -313,6 +318,7 @@ private:
     QString m_language;
     QString m_spoken; ///< in which the log is worded
     bool m_busy{};
+    bool m_forEverybody{};
     RefusalCard m_refusal;
 };
 

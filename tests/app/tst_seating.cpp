@@ -123,6 +123,21 @@ private slots:
         QVERIFY(!game.table.setSeatLanguage(0, "de"));
     }
 
+    void whatIsToldToEverybodyIsInTheHouseholdsLanguage() {
+        Game game(2);
+        QVERIFY(game.table.setSeatLanguage(game.table.activeSeat(), "de"));
+        const QString own = game.table.prompt().value("sentence").toString();
+        QSignalSpy told(&game.table, &MessinaTable::spokenChanged);
+        game.table.setForEverybody(true);
+        QCOMPARE(game.table.spoken(), "cs");
+        QCOMPARE(game.table.prompt().value("sentence").toString(), promptText(fixture::Look(game.table.session(), "cs").scene()));
+        QVERIFY(game.table.prompt().value("sentence").toString() != own);
+        game.table.setForEverybody(false);
+        QCOMPARE(game.table.spoken(), "de");
+        QCOMPARE(game.table.prompt().value("sentence").toString(), own);
+        QCOMPARE(told.count(), 2);
+    }
+
     void aRefusalSpeaksToTheOneWhoIsRefused() {
         Game game(2);
         // A book cannot be bought before the fourth step.

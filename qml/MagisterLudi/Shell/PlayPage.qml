@@ -109,6 +109,13 @@ Page {
             onFirstGameWanted: page.firstGame()
         }
     }
+    // The story of the setup is told to all, and the table under it speaks the same language.
+    Binding {
+        target: board.table
+        when: board.table !== null
+        property: "forEverybody"
+        value: page.setting
+    }
     // Whoever plays has seen enough of the setup.
     Connections {
         target: page.setting ? board.table : null
