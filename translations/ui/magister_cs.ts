@@ -3692,6 +3692,14 @@
     <context>
         <name>OrleansPreview</name>
         <message>
+            <source>No place has all its followers: this plan gives you no action.</source>
+            <translation>Žádné místo nemá všechny potřebné následovníky: s tímto plánem neprovedeš žádnou akci.</translation>
+        </message>
+        <message>
+            <source>Not placed yet: {follower}. Possible places: {places}.</source>
+            <translation>Zatím bez pole: {follower}. Možná místa: {places}.</translation>
+        </message>
+        <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Potom se otočí další událost; vzít to zpět už nepůjde.</translation>
         </message>

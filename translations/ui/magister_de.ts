@@ -3684,6 +3684,14 @@
     <context>
         <name>OrleansPreview</name>
         <message>
+            <source>No place has all its followers: this plan gives you no action.</source>
+            <translation>Kein Ort hat alle nötigen Gefolgsleute: Mit diesem Plan hast du keine Aktion.</translation>
+        </message>
+        <message>
+            <source>Not placed yet: {follower}. Possible places: {places}.</source>
+            <translation>Noch nicht eingesetzt: {follower}. Mögliche Orte: {places}.</translation>
+        </message>
+        <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Danach gibt es kein Zurück: Das nächste Ereignis wird aufgedeckt.</translation>
         </message>

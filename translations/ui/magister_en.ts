@@ -3649,6 +3649,14 @@
     <context>
         <name>OrleansPreview</name>
     <message>
+        <source>No place has all its followers: this plan gives you no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not placed yet: {follower}. Possible places: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then the next event is turned up. This cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>

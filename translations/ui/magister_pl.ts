@@ -3692,6 +3692,14 @@
     <context>
         <name>OrleansPreview</name>
         <message>
+            <source>No place has all its followers: this plan gives you no action.</source>
+            <translation>Żaden Budynek nie ma kompletu Poddanych: z takim planem nie wykonasz żadnej akcji.</translation>
+        </message>
+        <message>
+            <source>Not placed yet: {follower}. Possible places: {places}.</source>
+            <translation>Jeszcze bez pola: {follower}. Możliwe Budynki: {places}.</translation>
+        </message>
+        <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Potem odkrywa się następne Zdarzenie: tego już nie cofniesz.</translation>
         </message>

@@ -3692,6 +3692,14 @@
     <context>
         <name>OrleansPreview</name>
         <message>
+            <source>No place has all its followers: this plan gives you no action.</source>
+            <translation>Ни на одном месте нет всех нужных подданных: с таким планом у вас не будет ни одного действия.</translation>
+        </message>
+        <message>
+            <source>Not placed yet: {follower}. Possible places: {places}.</source>
+            <translation>Пока без места: {follower}. Можно поставить: {places}.</translation>
+        </message>
+        <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
             <translation>Затем открывается следующее событие: отменить ход будет нельзя.</translation>
         </message>

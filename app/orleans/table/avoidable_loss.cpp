@@ -62,14 +62,24 @@ bool givesAway(const Command& command) {
 
 } // namespace
 
-/// Followers may stay on the market for a later round (planning.keep): only planning nothing at all is a loss.
-bool losesNeedlessly(const State&, const std::vector<Choice>& choices, const Command& command) {
+/// Followers may stay on the market for a later round (planning.keep): only a plan without any action is a loss.
+bool losesNeedlessly(const Definition& definition, const State& state, PlayerIndex player,
+                     const std::vector<Choice>& choices, const Command& command) {
     if (isAny<Pass>(command)) return offers<UsePlace>(choices);
     if (isAny<Decline>(command)) return offers<TakeGood, SendFollower>(choices);
     if (isAny<ReturnDrawn>(command)) return offers<KeepDrawn>(choices);
     if (!isAny<Done>(command)) return false;
     if (offers<DrawFollowers, UseBathhouse>(choices)) return true;
-    return offers<PlaceFollower, PlaceTechnology>(choices) && !offers<TakeBack>(choices);
+    return offers<PlaceFollower, PlaceTechnology>(choices) && !plansAnAction(definition, state.players[player]);
+}
+
+bool plansAnAction(const Definition& definition, const Player& player) {
+    for (std::size_t i = 0; i < placeCount; ++i) {
+        const PlaceId place = placeAt(i);
+        const Place& what = definition.place(place);
+        if ((what.openRow || !what.actionSlots.empty()) && isManned(definition, player, place)) return true;
+    }
+    return false;
 }
 
 QVector<Command> cheapestFirst(const Definition& definition, const State& state, PlayerIndex player,

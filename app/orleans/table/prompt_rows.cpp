@@ -118,7 +118,7 @@ QString textOfSeveral(const Scene& scene, const QString& target) {
 QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command, bool legal,
                bool taken) {
     if (button.kind != std::string_view("primary")) return QLatin1String(button.kind);
-    const bool gold = legal && !taken && !losesNeedlessly(scene.state, index.choices(), command);
+    const bool gold = legal && !taken && !losesNeedlessly(scene.definition, scene.state, asker(scene), index.choices(), command);
     return gold ? QStringLiteral("primary") : QStringLiteral("plain");
 }
 

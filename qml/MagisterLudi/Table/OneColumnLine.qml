@@ -112,13 +112,19 @@ Spot {
             width: {
                 const whole = line.inner;
                 if (!line.wide)
-                    return Math.min(wordText.implicitWidth + 2, whole);
+                    return Math.min(Math.ceil(unbroken.advanceWidth) + 4, whole);
                 let used = 0;
                 for (const other of [parts.children[0], parts.children[1], parts.children[2], things, cost])
                     used += other.visible ? other.width : 0;
                 return Math.max(Theme.px(120), whole - used);
             }
             height: Math.max(line.rowHeight, wordText.implicitHeight + 4)
+            // The implicit width of a text that wraps follows its width.
+            TextMetrics {
+                id: unbroken
+                font: wordText.font
+                text: line.wide ? "" : line.words
+            }
             UiText {
                 id: wordText
                 text: line.words

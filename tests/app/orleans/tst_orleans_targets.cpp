@@ -4,6 +4,7 @@
 #include "tests/engine/orleans/position.h"
 
 #include "app/orleans/table/avoidable_loss.h"
+#include "app/orleans/table/left_over.h"
 #include "app/orleans/table/resolve.h"
 #include "app/orleans/table/rule_places.h"
 #include "app/orleans/table/shown_targets.h"
@@ -318,16 +319,43 @@ private slots:
         QVERIFY(refusedBy(look.click("seat:1/development")));
     }
 
+    // what a plan leaves out
+    void whatAPlanLeavesOutIsToldByFollower() {
+        Position plan(2);
+        plan.emptyMarket().market(Follower::Farmer).market(Follower::Craftsman).planning();
+        const auto lines = [&] {
+            const Look look(plan.s, 0);
+            QStringList texts;
+            for (const QVariant& row : leftOverRows(look.scene(), look.index, Done{}))
+                texts.append(row.toMap().value("text").toString());
+            return texts;
+        };
+        const QStringList idle = lines();
+        QCOMPARE(idle.size(), 3);
+        QCOMPARE(idle.at(0), "No place has all its followers: this plan gives you no action.");
+        QVERIFY2(idle.at(1).startsWith("Not placed yet: farmer. Possible places: Ship, Wagon, "), qPrintable(idle.at(1)));
+        QVERIFY2(idle.at(2).startsWith("Not placed yet: craftsman. "), qPrintable(idle.at(2)));
+        plan.fill(PlaceId::Ship);
+        QCOMPARE(lines().size(), 2);
+    }
+
     // what is proposed
     void needlessLossesAreNotProposed() {
         Position game(2);
         game.fill(PlaceId::Ship).acting();
         const auto acting = game.list();
-        QVERIFY(losesNeedlessly(game.s, acting, Pass{}));
-        QVERIFY(!losesNeedlessly(game.s, acting, UsePlace{PlaceId::Ship}));
+        QVERIFY(losesNeedlessly(realDefinition(), game.s, 0, acting, Pass{}));
+        QVERIFY(!losesNeedlessly(realDefinition(), game.s, 0, acting, UsePlace{PlaceId::Ship}));
         Position idle(2);
         idle.acting();
-        QVERIFY(!losesNeedlessly(idle.s, idle.list(), Pass{}));
+        QVERIFY(!losesNeedlessly(realDefinition(), idle.s, 0, idle.list(), Pass{}));
+
+        // A plan without any action is a loss as long as anybody can be placed; followers that wait are none.
+        Position plan(2);
+        plan.emptyMarket().market(Follower::Farmer).market(Follower::Craftsman).planning();
+        QVERIFY(losesNeedlessly(realDefinition(), plan.s, 0, plan.list(), Done{}));
+        plan.fill(PlaceId::Ship);
+        QVERIFY(!losesNeedlessly(realDefinition(), plan.s, 0, plan.list(), Done{}));
         const QVector<Command> sorted = cheapestFirst(
             realDefinition(), game.s, 0,
             {Decline{}, PayWare{Ware::Brocade}, PayWare{Ware::Grain}, DrawFollowers{1}, DrawFollowers{3}});

@@ -4,6 +4,8 @@
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <algorithm>
+
 Q_IMPORT_QML_PLUGIN(MagisterLudi_TeachingPlugin)
 
 namespace magister::test {
@@ -47,11 +49,17 @@ const char* const stageText = R"(
         }
     })";
 
-void collect(QQuickItem* item, const QString& type, QList<QQuickItem*>& found) {
+/// Visible items of these types written in QML, in the order of the tree.
+void collect(QQuickItem* item, const QList<QByteArrayView>& types, QList<QQuickItem*>& found) {
     if (!item->isVisible()) return;
-    if (QString::fromLatin1(item->metaObject()->className()).startsWith(type + QStringLiteral("_"))) found.append(item);
+    // The class of a type written in QML is "Type_QMLTYPE_7".
+    const QByteArrayView name(item->metaObject()->className());
+    const auto is = [&](QByteArrayView type) {
+        return name.size() > type.size() && name.startsWith(type) && name[type.size()] == '_';
+    };
+    if (std::any_of(types.begin(), types.end(), is)) found.append(item);
     for (QQuickItem* child : item->childItems())
-        collect(child, type, found);
+        collect(child, types, found);
 }
 
 } // namespace
@@ -111,7 +119,8 @@ void LessonScene::until(const QString& wanted) {
 
 QList<QQuickItem*> LessonScene::seen(const QString& type, QQuickItem* from) const {
     QList<QQuickItem*> found;
-    collect(from ? from : m_root.get(), type, found);
+    const QByteArray name = type.toLatin1();
+    collect(from ? from : m_root.get(), {name}, found);
     return found;
 }
 
@@ -136,10 +145,11 @@ void LessonScene::settle() {
     QList<QRectF> before;
     for (int i = 0, still = 0; i < 60 && still < 3; ++i) {
         QTest::qWait(25);
+        QList<QQuickItem*> items;
+        collect(m_root.get(), {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"}, items);
         QList<QRectF> now;
-        for (const char* type : {"StepCard", "EndCard", "FeedbackCard", "Mark", "RuleLink", "UiText", "Btn"})
-            for (const QQuickItem* item : seen(QLatin1String(type)))
-                now.append(box(item));
+        for (const QQuickItem* item : items)
+            now.append(box(item));
         still = now == before ? still + 1 : 0;
         before = now;
     }
