@@ -4,7 +4,8 @@ import QtQuick
 import MagisterLudi.Ui
 
 // A slim line in the bar when the turn has passed: whose it is, and what has happened since, in their language.
-// Only its two buttons take clicks; everything else goes on to the table below.
+// Only its buttons take clicks; everything else goes on to the table below. Where the neighbours stand in the bar, the
+// line makes room for them once there was time to read it, and spreads again under the pointer.
 Item {
     id: banner
 
@@ -16,8 +17,13 @@ Item {
     // Code of the household's language: a tag shows one that is another.
     property string household
     readonly property var since: row.since ?? []
-    // As wide as it needs to be when there is no news.
-    readonly property real snug: shield.x + shield.width + title.anchors.leftMargin + title.implicitWidth + (tag.visible ? tag.width + 8 : 0) + buttons.width + 20
+    // Milliseconds until it makes room: enough to read the line twice.
+    property int readingTime: 4000 + 60 * Accessible.name.length
+    property bool folded: false
+    // The news stands in the line.
+    readonly property bool spread: since.length > 0 && !folded
+    // As wide as it needs to be without news.
+    readonly property real snug: shield.x + shield.width + (folded ? 0 : title.anchors.leftMargin + title.implicitWidth) + (tag.visible ? tag.width + 8 : 0) + buttons.width + 20
 
     // All that has happened, in order; which of it is told now, -1: the headlines are.
     readonly property var all: row.all ?? []
@@ -26,6 +32,7 @@ Item {
 
     // One thing after the other, each as long as it takes to read; from there the headlines again.
     function play() {
+        folded = false;
         at = at < 0 && all.length > 0 ? 0 : -1;
         tell();
     }
@@ -46,6 +53,16 @@ Item {
     Accessible.role: Accessible.Notification
     Accessible.name: [row.title ?? "", ...since.map(one => one.text)].join(" ")
 
+    HoverHandler {
+        id: hover
+        onHoveredChanged: if (hovered)
+            banner.folded = false
+    }
+    Timer {
+        interval: banner.readingTime
+        running: banner.dense && !banner.folded && banner.at < 0 && !hover.hovered
+        onTriggered: banner.folded = true
+    }
     Timer {
         id: pace
         interval: banner.now ? 1200 + 45 * banner.now.text.length : 1000
@@ -78,12 +95,13 @@ Item {
     }
     ReadText {
         id: title
+        visible: !banner.folded
         words: banner.row.title ?? ""
         title: true
         size: banner.dense ? 18 : 19
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        width: Math.min(implicitWidth, banner.since.length === 0 ? implicitWidth : banner.width * (banner.buttonsFirst ? 0.3 : 0.42))
+        width: Math.min(implicitWidth, !banner.spread ? implicitWidth : banner.width * (banner.buttonsFirst ? 0.3 : 0.42))
         anchors.left: shield.right
         anchors.leftMargin: 10
         anchors.verticalCenter: parent.verticalCenter
@@ -91,7 +109,7 @@ Item {
     }
     Tag {
         id: tag
-        visible: banner.row.language !== undefined && banner.row.language !== banner.household
+        visible: !banner.folded && banner.row.language !== undefined && banner.row.language !== banner.household
         text: (banner.row.language ?? "").toUpperCase()
         anchors.left: title.right
         anchors.leftMargin: 8
@@ -99,7 +117,7 @@ Item {
     }
     Row {
         id: buttons
-        readonly property real inside: (tag.visible ? tag.x + tag.width : title.x + title.width) + 10
+        readonly property real inside: (banner.folded ? shield.x + shield.width : tag.visible ? tag.x + tag.width : title.x + title.width) + 10
         x: banner.buttonsFirst ? inside : banner.width - width - 4
         anchors.verticalCenter: parent.verticalCenter
 
@@ -107,7 +125,8 @@ Item {
             visible: banner.all.length > 0 && !!banner.row.show
             kind: "quiet"
             icon: banner.now ? "ui-skip" : "ui-play"
-            text: (banner.now ? banner.row.stop : banner.row.show) ?? ""
+            label: (banner.now ? banner.row.stop : banner.row.show) ?? ""
+            text: banner.folded ? "" : label
             size: 14
             minHeight: 34
             ringReach: 0
@@ -118,7 +137,8 @@ Item {
             visible: (banner.row.logLine ?? -1) >= 0
             kind: "quiet"
             icon: "ui-log"
-            text: banner.row.more ?? ""
+            label: banner.row.more ?? ""
+            text: banner.folded ? "" : label
             size: 14
             minHeight: 34
             ringReach: 0
@@ -145,6 +165,7 @@ Item {
 
         Row {
             id: news
+            visible: banner.spread
             readonly property bool tight: width > room.width
             x: tight ? room.width - width : 0
             spacing: 14

@@ -108,9 +108,10 @@ Item {
             dense: seating.shared.dense
             buttonsFirst: !seating.shared.dense
             household: seating.table.language
-            x: seating.strip.x
+            // At the end of the bar it covers the fewest neighbours.
+            x: seating.strip.x + (dense ? seating.strip.width - width : 0)
             y: Math.round((seating.strip.height - height) / 2) - 1
-            width: since.length > 0 ? seating.strip.width : Math.min(seating.strip.width, snug)
+            width: spread ? seating.strip.width : Math.min(seating.strip.width, snug)
             height: implicitHeight
             onClosed: seating.shared.endHandOver()
             onLightWanted: targets => seating.lights.light(targets)

@@ -103,6 +103,36 @@ TestCase {
         verify(!Targets.has("hand-over"));
     }
 
+    // Where the neighbours stand in the bar, the line hides them no longer than it takes to read it.
+    function test_theLineMakesRoomForTheNeighbours() {
+        const table = Games.play(2, false, 0);
+        show(table, { handOver: "banner" }, 1280, 800);
+        pass(table);
+        const line = Targets.item("hand-over");
+        const whole = Targets.rect("hand-over", page);
+        verify(line.spread);
+        line.readingTime = 1;
+        tryVerify(() => line.folded);
+        const small = Targets.rect("hand-over", page);
+        verify(small.width < whole.width / 2, "it is short");
+        compare(small.x + small.width, whole.x + whole.width);
+        const chip = Targets.rect("seat:" + (3 - table.activeSeat), page);
+        verify(chip.width > 0 && chip.x + chip.width <= small.x, "the neighbour is in sight");
+        line.readingTime = 60000;
+        mouseMove(page, small.x + 20, small.y + small.height / 2);
+        tryVerify(() => line.spread);
+        compare(Targets.rect("hand-over", page).width, whole.width);
+    }
+    function test_theLineStaysWhereItHidesNobody() {
+        const table = Games.play(2, false, 0);
+        show(table, { handOver: "banner" }, 1920, 1080);
+        pass(table);
+        const line = Targets.item("hand-over");
+        line.readingTime = 1;
+        wait(60);
+        verify(!line.folded, "there the neighbours stand elsewhere");
+    }
+
     function test_theTableBelowTheLineCanBeUsed_data() {
         return sizes();
     }
