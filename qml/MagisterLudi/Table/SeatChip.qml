@@ -28,7 +28,8 @@ Spot {
 
     target: "seat:" + seat
     label: accessible
-    ringReach: 1
+    // The bar has no more room.
+    ringReach: 0
 
     Rectangle {
         anchors.fill: parent

@@ -20,7 +20,8 @@ Flickable {
     // Scrolls as little as needed to show the item, which must be inside.
     function reveal(item: Item) {
         const box = item.mapToItem(contentItem, 0, 0, item.width, item.height);
-        const room = 12;
+        // For the ring, and for what grows when it gets the focus.
+        const room = 16;
         if (box.y - room < contentY)
             contentY = Math.max(0, box.y - room);
         else if (box.y + box.height + room > contentY + height)
