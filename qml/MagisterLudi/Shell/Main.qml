@@ -22,6 +22,9 @@ Window {
     property var trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]
     readonly property Page page: loader.item as Page
+    // What had the focus on a page that led on to another, by the name of the page: it has it again on the way back.
+    property var left: ({})
+    property bool returning: false
     // How the window comes up, and what F11 gives back.
     property bool startMaximized: false
     property int windowed: Window.Windowed
@@ -29,16 +32,19 @@ Window {
     property string bookPlace
 
     function open(name: string) {
+        left = Object.assign({}, left, { [current]: activeFocusItem?.Target.name ?? "" });
         if (name === "home")
             trail = ["home"];
         else if (name !== current)
             trail = trail.concat(name);
     }
     function back() {
-        if (current === "table")
+        if (current === "table") {
             Program.leave();
-        else if (trail.length > 1)
+        } else if (trail.length > 1) {
+            returning = true;
             trail = trail.slice(0, -1);
+        }
     }
     // To a page that needs the table cleared; a game is kept as it stands, and so is the place in a lesson.
     function goTo(name: string) {
@@ -215,6 +221,9 @@ Window {
             source: window.fileOf(window.current)
             onLoaded: {
                 window.page.forceActiveFocus();
+                if (window.returning)
+                    Targets.item(window.left[window.current] ?? "")?.forceActiveFocus(Qt.BacktabFocusReason);
+                window.returning = false;
                 if (window.current === "rules" && window.bookPlace !== "")
                     (window.page as LibraryPage)?.show(window.bookPlace);
                 window.bookPlace = "";

@@ -34,7 +34,10 @@ Item {
     Connections {
         target: speech.table
         function onAnnounced(text: string) {
-            voice.add(text);
+            // A refusal is said with its reason.
+            const refusal = speech.table.refusal;
+            if (!refusal.active || text !== refusal.what)
+                voice.add(text);
         }
         function onRefused() {
             if (speech.table.refusal.active)

@@ -26,6 +26,21 @@ private slots:
         qputenv("XDG_DATA_HOME", m_folder.filePath(QString("data-") + QTest::currentTestFunction()).toUtf8());
     }
 
+    void theWayBackLeadsToWhereOneCameFrom() {
+        Home home({1280, 800});
+        const Targets& targets = *Targets::of(&home.engine);
+        for (const char* door : {"door:rules", "door:settings", "door:learn"}) {
+            for (int i = 0; i < 12 && home.window->activeFocusItem() != targets.item(door); ++i)
+                home.key(Qt::Key_Tab);
+            QCOMPARE(home.window->activeFocusItem(), targets.item(door));
+            home.key(Qt::Key_Return);
+            QVERIFY(current(home) != "home");
+            home.key(Qt::Key_Left, Qt::AltModifier);
+            QCOMPARE(current(home), "home");
+            QVERIFY2(targets.item(door) && home.window->activeFocusItem() == targets.item(door), door);
+        }
+    }
+
     void theDesktopsKeysWorkEverywhere() {
         Home home({1280, 800});
         home.settings->setHandOver("none");
