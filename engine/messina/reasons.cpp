@@ -3,24 +3,8 @@
 
 namespace magister::messina {
 
-namespace {
-struct Entry {
-    std::string_view id;
-    Rule rule;
-};
-constexpr std::array entries{
-#define X(name, id, rule) Entry{id, Rule::rule},
-#include "engine/messina/reason_list.inc"
-#undef X
-};
-} // namespace
-
-Refusal refusal(Reason reason, int first, int second) {
-    return {reason,
-            entries[static_cast<std::size_t>(reason)].rule,
-            {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
-}
-
-std::string_view reasonId(Reason reason) { return entries[static_cast<std::size_t>(reason)].id; }
+#define REASON_LIST "engine/messina/reason_list.inc"
+#include "engine/core/reason_functions.inc"
+#undef REASON_LIST
 
 } // namespace magister::messina

@@ -5,24 +5,8 @@
 
 namespace magister::orleans {
 
-namespace {
-constexpr std::array<std::string_view, static_cast<std::size_t>(Rule::Count)> ruleIds{
-    std::string_view{},
-#define X(name, id) std::string_view{id},
-#include "engine/orleans/rule_list.inc"
-#undef X
-};
-static_assert(ruleIds.size() == static_cast<std::size_t>(Rule::Count));
-} // namespace
-
-std::string_view ruleId(Rule rule) {
-    return ruleIds[static_cast<std::size_t>(rule)];
-}
-
-std::optional<Rule> ruleFromId(std::string_view id) {
-    for (std::size_t i = 1; i < ruleIds.size(); ++i)
-        if (ruleIds[i] == id) return static_cast<Rule>(i);
-    return std::nullopt;
-}
+#define RULE_LIST "engine/orleans/rule_list.inc"
+#include "engine/core/rule_functions.inc"
+#undef RULE_LIST
 
 } // namespace magister::orleans
