@@ -37,11 +37,11 @@ enum class Side : std::uint8_t { A, B };
 struct Setup {
     std::uint8_t players{2}; ///< 1..4; 1 is the solo game against the rule-driven opponent
     std::uint64_t seed{1};
-    PinnedDraws pinned;
+    PinnedDraws pinned{};
     Side boards{Side::A};  ///< of every player board; b sides are dealt at random
     Side scrolls{Side::A}; ///< of every scroll board; the two may differ (advanced.mixed-sides)
     bool priorityTile{};   ///< the tile covers the order column of the round table (priority.tile)
-    Rulings rulings;
+    Rulings rulings{};
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
