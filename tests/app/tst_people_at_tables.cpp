@@ -200,7 +200,7 @@ private slots:
         auto opened = messina::openGame(path, disk);
         QVERIFY(opened.file);
         MessinaTable* table = home.begin({seat("Anna", "violet"), seat("Karl", "ruby")});
-        table->setRecorder(std::make_unique<JournalRecorder<messina::TableGame>>(std::move(opened.file)));
+        table->setRecorder(std::make_unique<JournalRecorder>(std::move(opened.file)));
         disk.full = true;
         QVERIFY(table->setSeatLanguage(1, "de"));
         QCOMPARE(table->spoken(), "de");

@@ -60,8 +60,4 @@ OrleansPack readOrleansPack() {
     return readOrleansPack(DataFolder::find().packs("orleans"));
 }
 
-OrleansPackInForce orleansPackInForce(const DataFolder& data, const QString& userFolder) {
-    return packInForce<OrleansPack>(QStringLiteral("orleans"), readOrleansPack, data, userFolder);
-}
-
 } // namespace magister

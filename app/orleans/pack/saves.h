@@ -25,6 +25,7 @@ struct SaveGame : SessionGame {
     static std::string_view reasonOf(const Refusal& refusal);
     static std::optional<Session> ruledOtherwise(const Session& session, const Rulings& rulings);
     static QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice);
+    static std::span<const RulingOption> rulingOptions() { return orleans::rulingOptions(); }
     static std::size_t rulingIndex(const QString& option);
     static std::uint8_t answer(const Rulings& rulings, std::size_t question);
 };

@@ -21,6 +21,8 @@ namespace magister::orleans {
 ///
 /// A draw that is not pinned has no line. Ids are written as those of Messina 1347, see save_setup.h.
 QByteArray setupText(const Setup& setup);
+/// The first words of these lines.
+const QStringList& setupFields();
 
 using ReadSetup = SetupReading<Setup>;
 /// The reverse of setupText. A field may be missing unless `whole`: then everything but rulings and draws must be

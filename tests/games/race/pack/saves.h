@@ -38,6 +38,7 @@ struct SaveGame : SessionGame {
     static QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice) {
         return magister::setRuling(rulings, rulingOptions(), option.toUtf8(), choice.toUtf8());
     }
+    static std::span<const RulingOption> rulingOptions() { return race::rulingOptions(); }
     static std::size_t rulingIndex(const QString& option);
     static std::uint8_t answer(const Rulings& rulings, std::size_t question) { return race::answer(rulings, question); }
 };

@@ -22,7 +22,6 @@ struct TableGame : SaveGame {
     static QString stageId(const State& state) { return state.over() ? "over" : "race"; }
     static bool inTurn(const State& state) { return !state.over(); }
     static Refusal gameIsOver() { return {Reason::GameIsOver, Rule::EndArrive}; }
-    static std::span<const RulingOption> rulingOptions() { return race::rulingOptions(); }
     static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
         race::setAnswer(rulings, question, choice);
     }
