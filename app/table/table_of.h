@@ -32,7 +32,6 @@ namespace magister {
 ///   static bool isSecret(const State&);       of a game with secrets: what is decided now is not for the eyes of the others
 ///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
 ///   static Refusal gameIsOver();
-///   static void setAnswer(Rulings&, question, choice);
 ///   static State redrawn(const Definition&, const State&, viewer, seed);  everything hidden drawn anew
 ///   static QVariantList comparison(const Definition&, const State& before, const State& after, player);
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people

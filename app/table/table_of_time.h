@@ -241,7 +241,7 @@ template <class Game> std::optional<typename Game::Session> TableOf<Game>::ruled
     // What is past or only tried is not the game that would have to have gone so.
     if (m_referee || past() || trying()) return std::nullopt;
     auto rulings = state().rulings;
-    Game::setAnswer(rulings, answer.question, answer.choice);
+    setAnswer(rulings, answer.question, answer.choice);
     return Game::ruledOtherwise(played(), rulings);
 }
 

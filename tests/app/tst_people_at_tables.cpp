@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People at tables: whoever gives a name is known from then on; what somebody changes at the table is in the saved game
 // and is theirs in every game to come; the screen follows who sits there.
-#include "app/messina/pack/saves.h"
+#include "tests/content/short_saves.h"
+
 #include "app/desktop/backend.h"
 #include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/orleans/pack/saves.h"
-#include "app/messina/pack/saves.h"
+#include "tests/content/short_saves.h"
+
 #include "engine/core/random.h"
 
 #include <array>

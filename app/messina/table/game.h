@@ -25,9 +25,6 @@ struct TableGame : SaveGame {
     static QString stageId(const State& state);
     static bool inTurn(const State& state) { return state.stage == Stage::Turns; }
     static Refusal gameIsOver() { return messina::refusal(Reason::GameIsOver); }
-    static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
-        messina::setAnswer(rulings, question, choice);
-    }
     static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     /// With the opponent of the solo game, if nobody has seated it.

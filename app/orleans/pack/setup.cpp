@@ -74,8 +74,4 @@ ReadSetup setupFromText(QByteArrayView text, bool whole) {
     return {setup, {}};
 }
 
-QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice) {
-    return magister::setRuling(rulings, rulingOptions(), option.toUtf8(), choice.toUtf8());
-}
-
 } // namespace magister::orleans
