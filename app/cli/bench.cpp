@@ -12,7 +12,8 @@ namespace {
 
 /// Times of the lists of choices at that many positions of random games, in microseconds, sorted.
 template <class Game>
-std::vector<double> listTimes(const typename Game::Definition& definition, typename Game::Setup setup, std::size_t positions) {
+std::vector<double> listTimes(const typename Game::Definition& definition, typename Game::Setup setup,
+                              std::size_t positions) {
     std::vector<double> times;
     times.reserve(positions);
     std::vector<typename Game::Choice> list;

@@ -14,8 +14,8 @@ struct GameChoice {
     int mostPlayers{};
     QStringList switches; ///< see games.h
     QStringList presets;
-    QString help;         ///< lines about its table
-    bool playsItself{};   ///< see games.h
+    QString help;       ///< lines about its table
+    bool playsItself{}; ///< see games.h
     bool articles{};
     bool aid{};
 

@@ -12,9 +12,9 @@
 #include <tuple>
 #include <vector>
 
-/// A game as text: "game ID" and lines of the setup (see the setup.h of the game), then a command a line, and "hash HEX"
-/// wherever the position is to be compared. Where several players may be asked at once, a command begins with the seat,
-/// from 1. # begins a remark. `Game` as in games.h.
+/// A game as text: "game ID" and lines of the setup (see the setup.h of the game), then a command a line, and "hash
+/// HEX" wherever the position is to be compared. Where several players may be asked at once, a command begins with the
+/// seat, from 1. # begins a remark. `Game` as in games.h.
 namespace magister::cli {
 
 template <class Game> struct GameFile {
@@ -54,7 +54,7 @@ template <class Game> GameFile<Game> readGameFile(const QString& path, const typ
 template <class Game> struct Played {
     typename Game::State state;
     std::vector<typename Game::Event> events; ///< of the whole game
-    QString problem;                          ///< the first line that cannot be read or breaks an invariant, with its place
+    QString problem; ///< the first line that cannot be read or breaks an invariant, with its place
     /// The first line that the rules do not allow: `state` is the position it was judged in.
     struct Refused {
         int line{};
@@ -94,7 +94,8 @@ QString playLine(const typename Game::Definition& definition, Played<Game>& play
 
 /// Plays the lines of a file; check: every invariant after every command.
 template <class Game>
-Played<Game> playFile(const typename Game::Definition& definition, const GameFile<Game>& file, const QString& path, bool check) {
+Played<Game> playFile(const typename Game::Definition& definition, const GameFile<Game>& file, const QString& path,
+                      bool check) {
     Played<Game> played;
     if (const auto problems = Game::validate(definition, file.setup); !problems.empty()) {
         played.problem = path + QStringLiteral(": ") + QString::fromStdString(problems.front());
@@ -129,8 +130,8 @@ std::optional<Played<Game>> playedFile(const typename Game::Definition& definiti
                                 << asked<Game>(definition, played.state, words.language());
         if (played.refused)
             problem = atLine(path, played.refused->line,
-                             refusedText<Game>(definition, played.state, played.refused->refusal, played.refused->command,
-                                               words.language()));
+                             refusedText<Game>(definition, played.state, played.refused->refusal,
+                                               played.refused->command, words.language()));
     }
     if (problem.isEmpty()) return played;
     QTextStream(stderr) << problem << '\n';

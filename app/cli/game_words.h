@@ -28,7 +28,8 @@ private:
 
 /// Everything is told: nothing is hidden from whoever reads a terminal, and nothing can be clicked there.
 template <class Game>
-auto openScene(const typename Game::Definition& definition, const typename Game::State& state, const Language& language) {
+auto openScene(const typename Game::Definition& definition, const typename Game::State& state,
+               const Language& language) {
     static const Offers offers;
     return SceneOf<typename Game::Types>{definition, state, seatsOfNobody(), language, offers, nobody};
 }
@@ -50,7 +51,8 @@ QString story(const typename Game::Definition& definition, const typename Game::
 
 /// What is asked now, of everyone who is; when the game is over, that it is.
 template <class Game>
-QString asked(const typename Game::Definition& definition, const typename Game::State& state, const Language& language) {
+QString asked(const typename Game::Definition& definition, const typename Game::State& state,
+              const Language& language) {
     const auto scene = openScene<Game>(definition, state, language);
     if (!Game::severalAsked || state.over()) return Game::question(scene, 0) + u'\n';
     QString lines;
@@ -63,7 +65,8 @@ QString asked(const typename Game::Definition& definition, const typename Game::
 /// Why a command is refused, in two sentences and the rule: its number and title, or its id where it has no article.
 template <class Game>
 QString refusedText(const typename Game::Definition& definition, const typename Game::State& state,
-                    const typename Game::Refusal& refusal, const typename Game::Command& command, const Language& language) {
+                    const typename Game::Refusal& refusal, const typename Game::Command& command,
+                    const Language& language) {
     const auto words = refusalText(openScene<Game>(definition, state, language), refusal, command);
     const QString id = ruleIdOf(refusal.rule);
     const RuleTitle rule = language.rule(id);
@@ -72,7 +75,8 @@ QString refusedText(const typename Game::Definition& definition, const typename 
                                   : QStringLiteral(" (§ %1 %2)").arg(rule.number, rule.title));
 }
 
-/// One line a score line: seat, label, sum, points, rule number (if it has an article) and id; then totals and who wins.
+/// One line a score line: seat, label, sum, points, rule number (if it has an article) and id; then totals and who
+/// wins.
 template <class Game, class Events>
 QString scoreTable(const typename Game::Definition& definition, const typename Game::State& state, const Events& events,
                    const Language& language) {
@@ -83,9 +87,9 @@ QString scoreTable(const typename Game::Definition& definition, const typename G
         if (const auto* line = std::get_if<typename Game::ScoreLine>(&event)) {
             const QString id = ruleIdOf(line->rule);
             const QString number = language.rule(id).number;
-            out << seatName(scene, line->player) << " | " << Game::label(scene, *line) << " | " << scoreDetail(scene, *line)
-                << " | " << line->points << " | " << (number.isEmpty() ? id : QStringLiteral("§ %1 %2").arg(number, id))
-                << '\n';
+            out << seatName(scene, line->player) << " | " << Game::label(scene, *line) << " | "
+                << scoreDetail(scene, *line) << " | " << line->points << " | "
+                << (number.isEmpty() ? id : QStringLiteral("§ %1 %2").arg(number, id)) << '\n';
         }
     for (std::uint8_t player = 0; player < state.playerCount; ++player)
         out << seatName(scene, player) << " = " << state.players[player].points

@@ -100,7 +100,8 @@ bool isJournal(const QString& path) {
 
 // What has no sound head is read as a game of the first kind, whose reader tells what is wrong with it.
 int replayJournal(const Options& options) {
-    return withGame(QString::fromUtf8(gameOfSave(options.file)), [&]<class Game>(Game) { return replayFile<Game>(options); });
+    return withGame(QString::fromUtf8(gameOfSave(options.file)),
+                    [&]<class Game>(Game) { return replayFile<Game>(options); });
 }
 
 int verify(const Options& options) {

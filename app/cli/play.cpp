@@ -18,7 +18,8 @@ template <class Game> QString finalPoints(const typename Game::State& state) {
 }
 
 template <class Game>
-bool writeRecord(const QString& path, const typename Game::Setup& setup, const typename RandomPlayer<Game>::Result& game) {
+bool writeRecord(const QString& path, const typename Game::Setup& setup,
+                 const typename RandomPlayer<Game>::Result& game) {
     QByteArray text = QByteArrayLiteral("game ") + Game::id + '\n' + Game::setupText(setup);
     for (const std::string& command : game.commands)
         text += QByteArray::fromStdString(command) + '\n';
@@ -50,7 +51,8 @@ template <class Game> int playGames(const Options& options) {
                 << " hash " << hashText<Game>(game.state) << '\n';
         } else {
             const Words words(QLatin1String(Game::id), options.language);
-            if (!options.random) out << story<Game>(*definition, game.state, game.events, words.language()) << Qt::flush;
+            if (!options.random)
+                out << story<Game>(*definition, game.state, game.events, words.language()) << Qt::flush;
             out << endText<Game>(*definition, game.state, game.events, words.language());
         }
         if (last && !options.record.isEmpty() && !writeRecord<Game>(options.record, setup, game)) return Failed;

@@ -17,7 +17,8 @@ template <class Game> std::uint8_t firstAsked(const typename Game::State& state)
     return static_cast<std::uint8_t>(std::countr_zero(unsigned{Game::allAsked(state)}));
 }
 
-/// Plays games with legal choices at random; of several players who are asked, any may answer first. `Game` as in games.h.
+/// Plays games with legal choices at random; of several players who are asked, any may answer first. `Game` as in
+/// games.h.
 template <class Game> class RandomPlayer {
 public:
     using Definition = typename Game::Definition;
@@ -34,7 +35,8 @@ public:
         std::uint8_t player{};
         typename Game::Command command;
     };
-    /// One of those who are asked, and a choice of theirs; nothing if none is legal. Precondition: the game is not over.
+    /// One of those who are asked, and a choice of theirs; nothing if none is legal. Precondition: the game is not
+    /// over.
     std::optional<Answer> next(const State& state, Random& random) {
         const std::uint8_t player = someoneAsked(state, random);
         m_choices.clear();

@@ -28,8 +28,10 @@ QString takeSetup(typename Game::Setup& setup, const QString& path, const std::v
         setup = *read.setup;
         return {};
     }
-    const auto index = std::min<std::size_t>(static_cast<std::size_t>(text.first(read.fault.byte).count('\n')), lines.size() - 1);
-    return atLine(path, lines[index].number, QStringLiteral("expected %1, found \"%2\"").arg(read.fault.expected, read.fault.found));
+    const auto index =
+        std::min<std::size_t>(static_cast<std::size_t>(text.first(read.fault.byte).count('\n')), lines.size() - 1);
+    return atLine(path, lines[index].number,
+                  QStringLiteral("expected %1, found \"%2\"").arg(read.fault.expected, read.fault.found));
 }
 
 /// A file of setup lines alone; nothing when it has a problem, which goes to standard error.
@@ -46,7 +48,8 @@ template <class Game> std::optional<typename Game::Setup> setupFromFile(const QS
     return std::nullopt;
 }
 
-/// All answers of a preset of a game, by the ids of the questions; nothing after a problem, which goes to standard error.
+/// All answers of a preset of a game, by the ids of the questions; nothing after a problem, which goes to standard
+/// error.
 std::optional<QVariantMap> presetAnswers(const QString& game, const QString& preset);
 
 template <class Game> std::optional<typename Game::Setup> setupFromOptions(const Options& options) {

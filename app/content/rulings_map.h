@@ -14,7 +14,8 @@ template <class Game> QVariantMap rulingsMap(const typename Game::Rulings& rulin
     QVariantMap answers;
     const auto options = Game::rulingOptions();
     for (std::size_t i = 0; i < options.size(); ++i)
-        answers.insert(QString::fromUtf8(options[i].id), QString::fromUtf8(options[i].choices[Game::answer(rulings, i)]));
+        answers.insert(QString::fromUtf8(options[i].id),
+                       QString::fromUtf8(options[i].choices[Game::answer(rulings, i)]));
     return answers;
 }
 

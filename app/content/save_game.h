@@ -12,7 +12,8 @@ namespace magister {
 
 /// Functions of an engine that bear the name of a member of SaveGameOf, which would hide them.
 namespace of_engine {
-template <class Definition, class Setup> std::vector<std::string> faults(const Definition& definition, const Setup& setup) {
+template <class Definition, class Setup>
+std::vector<std::string> faults(const Definition& definition, const Setup& setup) {
     return validate(definition, setup);
 }
 template <class Session, class Rulings> std::optional<Session> ruled(const Session& session, const Rulings& rulings) {
@@ -24,12 +25,14 @@ template <class Rulings> std::uint8_t answered(const Rulings& rulings, std::size
 } // namespace of_engine
 
 /// What games say alike of what the Saves need to know, from the functions of their engines: validate, reasonId,
-/// ruledOtherwise, answer, setAnswer. `Game` is the SaveGame that derives from it, `Play` what its Session is made over.
+/// ruledOtherwise, answer, setAnswer. `Game` is the SaveGame that derives from it, `Play` what its Session is made
+/// over.
 template <class Game, class Play> struct SaveGameOf : Play {
     using Session = magister::Session<Play>;
     using Rulings = decltype(Play::Setup::rulings);
 
-    static std::vector<std::string> validate(const typename Play::Definition& definition, const typename Play::Setup& setup) {
+    static std::vector<std::string> validate(const typename Play::Definition& definition,
+                                             const typename Play::Setup& setup) {
         return of_engine::faults(definition, setup);
     }
     static std::string_view reasonOf(const typename Play::Refusal& refusal) { return reasonId(refusal.reason); }

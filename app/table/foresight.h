@@ -17,11 +17,11 @@ template <class Observation, class Event, class Veil> struct ForeseenOf {
 };
 
 /// The engine decides on a copy; `player` is who gives the command and sees what comes of it. Nothing: it would be
-/// refused. `veilOf` gives the veil of an event that reveals something, `lies` whether the event is told all the same,
-/// since only what lies behind it is hidden. Found in the namespace of the game: decide, apply, observe, reveals.
-template <class Foreseen, class Definition, class State, class Command, class VeilOf, class Lies>
+/// refused. `veilOf` gives the veil of an event that reveals something, `liesOpen` whether the event is told all the
+/// same, since only what lies behind it is hidden. Found in the namespace of the game: decide, apply, observe, reveals.
+template <class Foreseen, class Definition, class State, class Command, class VeilOf, class LiesOpen>
 std::optional<Foreseen> foreseen(const Definition& definition, const State& state, std::uint8_t player,
-                                 const Command& command, VeilOf veilOf, Lies lies) {
+                                 const Command& command, VeilOf veilOf, LiesOpen liesOpen) {
     const auto decision = decide(definition, state, player, command);
     const auto* accepted = std::get_if<0>(&decision);
     if (!accepted) return std::nullopt;
@@ -31,7 +31,7 @@ std::optional<Foreseen> foreseen(const Definition& definition, const State& stat
         const bool veiled = reveals(event);
         if (veiled) told.veil = std::visit(veilOf, event);
         if (!veiled) apply(definition, reached, event);
-        if (!veiled || lies(told.veil)) told.events.push_back(observe(event, player));
+        if (!veiled || liesOpen(told.veil)) told.events.push_back(observe(event, player));
         if (veiled) break;
     }
     told.after = observe(reached, player);

@@ -62,8 +62,8 @@ public:
         if (!problem) m_session.undo();
         return {{}, problem};
     }
-    /// From now on the table plays by another answer to one question. `ruled` is the session by that answer, `turn` whose
-    /// turn it is.
+    /// From now on the table plays by another answer to one question. `ruled` is the session by that answer, `turn`
+    /// whose turn it is.
     Answer rule(Session ruled, std::size_t question, std::uint8_t choice, std::uint8_t turn) {
         auto problem = record(ruled.state(), turn, RecordKind::Ruling, [&] {
             const auto& option = Game::rulingOptions()[question];
@@ -81,8 +81,8 @@ private:
     template <class Text>
     std::optional<Problem> record(const State& after, std::uint8_t player, RecordKind kind, Text text) {
         if (!m_recorder) return std::nullopt;
-        return m_recorder->append({Game::positionHash(m_session.definition(), after),
-                                   static_cast<std::uint8_t>(player + 1), kind, text()});
+        return m_recorder->append(
+            {Game::positionHash(m_session.definition(), after), static_cast<std::uint8_t>(player + 1), kind, text()});
     }
 
     Session m_session;

@@ -24,9 +24,9 @@ inline void add(QStringList& places, const QString& target) {
 }
 
 /// Where `wanted` applies in this position, as targets: what `player`, who is asked (nobody: nobody is), can do by it
-/// first, then what it forbids, then `more`, then the things that it is about, those of the other players last, the lines
-/// of the final score (`scores`: rows of scoreRows()) and the open question. A part is left out when its whole is there.
-/// Found in the namespace of the game: ruleOfCommand, ruleOfThing, ruleIdOf, shownTargets, promptRule.
+/// first, then what it forbids, then `more`, then the things that it is about, those of the other players last, the
+/// lines of the final score (`scores`: rows of scoreRows()) and the open question. A part is left out when its whole is
+/// there. Found in the namespace of the game: ruleOfCommand, ruleOfThing, ruleIdOf, shownTargets, promptRule.
 template <class Types, class Rule>
 QStringList of(const SceneOf<Types>& scene, const TargetIndexOf<Types>& index, const Rows& scores, Rule wanted,
                std::uint8_t player, const QStringList& more = {}) {

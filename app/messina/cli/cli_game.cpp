@@ -12,8 +12,9 @@ void CliGame::lay(Setup& setup, const QStringList& switches) {
 }
 
 QString CliGame::help() {
-    return QStringLiteral("With one player, the solo game is played. --advanced deals side b of the player boards and scroll\n"
-                          "boards at random.\n");
+    return QStringLiteral(
+        "With one player, the solo game is played. --advanced deals side b of the player boards and scroll\n"
+        "boards at random.\n");
 }
 
 int CliGame::checkAid(const DataFolder& data, QList<Problem>& problems) {

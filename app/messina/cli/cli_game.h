@@ -27,7 +27,8 @@ struct CliGame : TableGame {
     static const QStringList& setupFields() { return messina::setupFields(); }
     static QString help();
 
-    static void perform(const Definition& definition, State& state, PlayerIndex, const Command& command, Events& events) {
+    static void perform(const Definition& definition, State& state, PlayerIndex, const Command& command,
+                        Events& events) {
         messina::perform(definition, state, command, events);
     }
     static std::variant<Command, NotationError> read(const Definition& definition, const State& state,
@@ -36,7 +37,9 @@ struct CliGame : TableGame {
     }
     static std::uint64_t fingerprint(const State& state) { return stateHash(state); }
     static QString question(const Scene& scene, PlayerIndex) { return promptText(scene); }
-    static QString label(const Scene& scene, const ScoreLine& line) { return scoreLabel(scene, line.source, line.player); }
+    static QString label(const Scene& scene, const ScoreLine& line) {
+        return scoreLabel(scene, line.source, line.player);
+    }
 
     static int checkAid(const DataFolder& data, QList<Problem>& problems);
     /// Why it could not be written; empty: it was.

@@ -30,7 +30,8 @@ struct CliGame : TableGame {
                         Events& events) {
         orleans::perform(definition, state, player, command, events);
     }
-    static std::variant<Command, NotationError> read(const Definition& definition, const State&, std::string_view text) {
+    static std::variant<Command, NotationError> read(const Definition& definition, const State&,
+                                                     std::string_view text) {
         return orleans::commandFromText(definition, text);
     }
     static std::uint64_t fingerprint(const State& state) { return orleans::positionHash(state); }
