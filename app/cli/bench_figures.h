@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-/// What `bench` measures of either game.
+/// What `bench` measures of any game.
 namespace magister::cli {
 
 using Clock = std::chrono::steady_clock;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/games.h"
 #include "app/cli/verbs.h"
-#include "app/cli/words.h"
 
-#include "app/orleans/pack/pack.h"
-#include "app/language/problem_text.h"
-#include "app/messina/pack/user_pack.h"
+#include "app/content/game_facts.h"
+#include "app/content/pack_in_force.h"
 #include "app/coverage/review.h"
 #include "app/figures/figure_shelf.h"
+#include "app/language/catalogue.h"
+#include "app/language/problem_text.h"
 #include "app/library/content_check.h"
-#include "app/messina/paper/aid_texts.h"
 
 #include <QDir>
 #include <QTextStream>
@@ -48,33 +48,33 @@ int tellOverrides(const PackReport& report) {
     return Fine;
 }
 
-/// Whether the head of a user's pack names this game; what is wrong with the head is told by whoever reads the pack.
-bool isOfGame(const PackFiles& userPack, const QString& game) {
+/// The game that the head of a user's pack names; what is wrong with the head is told by whoever reads the pack.
+QString gameOfPack(const PackFiles& userPack) {
     QList<Problem> toldLater;
     const auto head = userPack.tree(packHeadName, toldLater);
     const JsonNode* named = head ? head->member(u"game") : nullptr;
-    return named && named->text == game;
-}
-
-template <class Result>
-int checkPackOf(const QString& game, Result (*read)(const PackFiles&), const DataFolder& data,
-                const PackFiles& userPack, const QString& language) {
-    const Result result = read(PackFiles::fromFolder(data.packs(game), data).with(userPack));
-    return result.definition ? tellOverrides(result) : tell(result.problems, language);
+    return named ? named->text : QString();
 }
 
 int checkPack(const DataFolder& data, const Options& options) {
     const PackFiles userPack = PackFiles::fromFolder(QDir(options.pack).absolutePath(), data);
-    if (isOfGame(userPack, QStringLiteral("orleans")))
-        return checkPackOf<OrleansPack>(QStringLiteral("orleans"), readOrleansPack, data, userPack, options.language);
-    return checkPackOf<PackResult>(QStringLiteral("messina"), readMessinaPack, data, userPack, options.language);
+    return withGame(gameOfPack(userPack), [&]<class Game>(Game) {
+        const QString printed = data.packs(QLatin1String(Game::id));
+        const auto result = Game::readPack(PackFiles::fromFolder(printed, data).with(userPack));
+        return result.definition ? tellOverrides(result) : tell(result.problems, options.language);
+    });
 }
 
 /// A last line where the sources are at hand and articles are to be read again; no problem, it only asks for a reader.
 void tellReview(const DataFolder& data) {
-    const Review review = Review::read(QDir(data.path()).absolutePath(), QStringLiteral("messina"));
-    if (review.problem().isEmpty() && !review.rows().isEmpty())
-        QTextStream(stdout) << review.rows().size() << " rules for review: magister-cli review\n";
+    for (const GameFacts& game : allGameFacts()) {
+        if (!game.articles) continue;
+        const Review review = Review::read(QDir(data.path()).absolutePath(), game.id);
+        if (review.problem().isEmpty() && !review.rows().isEmpty())
+            QTextStream(stdout) << review.rows().size() << " rules for review: magister-cli review"
+                                << (game.id == allGameFacts().first().id ? QString() : QStringLiteral(" --game ") + game.id)
+                                << '\n';
+    }
 }
 
 int tellCounts(const ContentCounts& counts, int figures, int phrases) {
@@ -93,11 +93,12 @@ int checkContent(const Options& options) {
     const ContentReport report = readAll(data.path());
     QList<Problem> problems = report.problems;
     const int figures = checkFigures(data, problems);
-    const int phrases = paper::checkAids(data, problems);
-    if (options.data.isEmpty()) {
-        problems += messinaPackInForce(data, userPackFolder(QStringLiteral("messina"))).userProblems;
-        problems += orleansPackInForce(data, userPackFolder(QStringLiteral("orleans"))).userProblems;
-    }
+    int phrases = 0;
+    forEachGame([&]<class Game>(Game) {
+        if constexpr (Game::hasAid) phrases += Game::checkAid(data, problems);
+    });
+    if (options.data.isEmpty())
+        forEachGame([&]<class Game>(Game) { problems += packInForce<Game>(data).userProblems; });
     const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases) : tell(problems, options.language);
     tellReview(data);
     return exit;

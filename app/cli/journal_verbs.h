@@ -5,7 +5,7 @@
 
 namespace magister::cli {
 
-/// Plays one game at random into the file options.journal; of Orléans as `play` does.
+/// Plays one game into the file options.journal, as `play` does.
 int playIntoJournal(const Options& options);
 /// Whether the file calls itself a saved game; otherwise it is a file of commands (see game_file.h).
 bool isJournal(const QString& path);

@@ -11,13 +11,10 @@ namespace magister::cli {
 /// What the command line asked for. Ranges are checked when it is read.
 struct Options {
     QString verb;
-    QString game;          ///< "messina" or "orleans"
-    int players{2};        ///< 1..4; 1 is the solo game of Messina
-    bool advanced{};       ///< player boards and scroll boards with side b up
-    bool priorityTile{};
-    bool extraTiles{};     ///< Orléans: with the six extra place tiles
-    bool fewerTiles{};     ///< Orléans: players take place tiles out first
-    QString preset;        ///< rulings as in an edition: default, pl, cs, ru, de
+    QString game;          ///< its id; empty for verbs that are about none
+    int players{2};        ///< as many as the game allows
+    QStringList switches;  ///< those of the game that were given, see games.h
+    QString preset;        ///< rulings as in an edition: "default" or the code of its language
     QStringList rulings;   ///< "option=choice", each
     quint64 seed{1};
     int games{1};          ///< 1..10,000,000

@@ -71,7 +71,7 @@ QString marked(const QString& line, const QList<FoundRange>& found) {
 } // namespace
 
 int searchRulesOf(const Options& options) {
-    const RuleLibrary library(options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data), allGameFacts().first());
+    const RuleLibrary library(options.data.isEmpty() ? DataFolder::find() : DataFolder(options.data), *findGameFacts(options.game));
     if (options.bench) return benchSearch(library);
     QTextStream out(stdout);
     for (const SearchHit& hit : searchRules(library, options.language, options.query, options.most)) {

@@ -30,17 +30,31 @@ std::optional<QStringList> readLines(const QString& path, QString& problem) {
     return lines;
 }
 
+QString bareLine(const QString& line) {
+    return line.section(u'#', 0, 0).simplified();
+}
+
 bool writeFile(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     // A full disk often shows itself only when what was written is let go.
     if (file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size() && file.flush())
         return true;
-    QTextStream(stderr) << "magister-cli: " << path << ": " << file.errorString() << '\n';
+    complain(path + QStringLiteral(": ") + file.errorString());
     return false;
 }
 
 QString atLine(const QString& path, int line, const QString& what) {
     return QStringLiteral("%1:%2: %3").arg(shownForeign(path)).arg(line).arg(shownForeign(what));
+}
+
+void tell(const QList<Problem>& problems) {
+    QTextStream err(stderr);
+    for (const Problem& problem : problems)
+        err << sentence(problem) << '\n';
+}
+
+void complain(const QString& what) {
+    QTextStream(stderr) << "magister-cli: " << what << '\n';
 }
 
 } // namespace magister::cli

@@ -9,7 +9,7 @@
 #include <optional>
 
 /// A game as an append-only text file: a head, then one line per record. README.md describes the format. The content of
-/// the head and of commands is up to the game; see save_game.h.
+/// the head and of commands is up to the game; see saves.h.
 namespace magister {
 
 /// The latest format this program writes and reads.

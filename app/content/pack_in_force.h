@@ -12,7 +12,7 @@ QString userPackFolder(const QString& game);
 /// Whether the folder contains a user's pack, valid or not: any file that could be part of one.
 bool hasUserPack(const QString& userFolder);
 
-/// The printed pack of a game, and the one that games are played with. Result is what reading its pack gives: a
+/// The printed pack of a game, and the one that games are played with. `Result` is what reading its pack gives: a
 /// definition, if there is no problem, and problems.
 template <class Result> struct InForce {
     Result printed;              ///< for lessons: they tell of printed values
@@ -25,16 +25,16 @@ template <class Result> struct InForce {
 };
 
 /// The printed pack of a game with the user's over it, or the printed one alone if there is no user's pack or it has a
-/// problem. A user's pack is looked at only if the printed one is sound. Nothing is written.
-template <class Result>
-InForce<Result> packInForce(const QString& game, Result (*read)(const PackFiles&), const DataFolder& data,
-                            const QString& userFolder) {
-    InForce<Result> found;
-    found.files = PackFiles::fromFolder(data.packs(game), data);
-    found.printed = read(found.files);
+/// problem. A user's pack is looked at only if the printed one is sound. Nothing is written. `Game` as for the Saves.
+template <class Game>
+InForce<typename Game::Pack> packInForce(const DataFolder& data,
+                                         const QString& userFolder = userPackFolder(QLatin1String(Game::id))) {
+    InForce<typename Game::Pack> found;
+    found.files = PackFiles::fromFolder(data.packs(QLatin1String(Game::id)), data);
+    found.printed = Game::readPack(found.files);
     if (!found.printed.definition || !hasUserPack(userFolder)) return found;
     const PackFiles both = found.files.with(PackFiles::fromFolder(userFolder, data));
-    Result result = read(both);
+    auto result = Game::readPack(both);
     if (result.definition) {
         found.files = both;
         found.yours = std::move(result);

@@ -25,10 +25,35 @@ struct PackShape {
     ValueNames names{ValueNames::ById};
 };
 
+/// A part and what reads it. `Reading` is what the parts of the game are read into.
+template <class Reading> struct PackPart {
+    const char* name;
+    void (*read)(const JsonValue&, Reading&);
+};
+
 /// Reads pack.json and the part files it names, lays the user's files over them, takes in where the values come from,
 /// and hands out the root of each part in turn. What is wrong goes into the report; a part that could not be read is
 /// left out, and so is everything if there is no head.
 void readPackParts(const PackFiles& files, const PackShape& shape, PackReport& report,
                    const std::function<void(qsizetype part, const JsonValue& root)>& read);
+/// The same with a list of parts, each of which is read into `reading`.
+template <class Parts, class Reading>
+void readPackParts(const PackFiles& files, const char* game, ValueNames names, const Parts& parts, PackReport& report,
+                   Reading& reading) {
+    PackShape shape{QLatin1String(game), {}, names};
+    for (const auto& part : parts)
+        shape.parts.append(QLatin1String(part.name));
+    readPackParts(files, shape, report, [&](qsizetype part, const JsonValue& root) {
+        parts[static_cast<std::size_t>(part)].read(root, reading);
+    });
+}
+
+/// What `read` makes of the printed files, if that has a problem, else of all of them: only over a sound pack is a problem
+/// of the user's making.
+template <class Pack> Pack readOverSound(const PackFiles& files, Pack (*read)(const PackFiles&)) {
+    if (files.userPack())
+        if (Pack printed = read(files.withoutUserPack()); !printed.definition) return printed;
+    return read(files);
+}
 
 } // namespace magister

@@ -34,6 +34,7 @@ struct SavedRuling {
 ///   static std::string_view reasonOf(const Refusal&);               id of its reason
 ///   static std::optional<Session> ruledOtherwise(const Session&, const Rulings&);
 ///   static QStringList setRuling(Rulings&, const QString& option, const QString& choice);
+///   static std::span<const RulingOption> rulingOptions();           the questions of the game
 ///   static std::size_t rulingIndex(const QString& option);
 ///   static std::uint8_t answer(const Rulings&, std::size_t question);
 ///

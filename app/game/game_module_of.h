@@ -4,7 +4,8 @@
 #include "app/content/pack_in_force.h"
 #include "app/content/saves.h"
 #include "app/game/game_module.h"
-#include "app/table/game_recorder.h"
+#include "app/table/journaled_session.h"
+#include "app/table/ruling_switch.h"
 #include "app/table/seat_notes.h"
 
 #include <QImage>
@@ -17,7 +18,6 @@ namespace magister {
 /// A game module over the saves and the table of a game. `Game` as for TableOf, and:
 ///   Save                                 as the saves are instantiated
 ///   Traits, Table                        what TableOf is made of, and the table of the game
-///   PackInForce                          of its pack, with packsInForce(const DataFolder&)
 ///   leastPlayers, mostPlayers            static constexpr int
 ///   table(pack, definition, setup, seats, voice)   a new table
 ///   options(), setOptions(Setup&, const QVariantMap&), optionsOf(const Setup&)   see GameModule::options
@@ -34,7 +34,7 @@ public:
     using GameTable = typename Game::Table;
     using Traits = typename Game::Traits;
 
-    explicit GameModuleOf(const DataFolder& data) : m_packs(Game::packsInForce(data)) {}
+    explicit GameModuleOf(const DataFolder& data) : m_packs(packInForce<typename Game::Save>(data)) {}
 
     QString id() const override { return QLatin1String(Game::id); }
     int leastPlayers() const override { return Game::leastPlayers; }
@@ -56,20 +56,20 @@ public:
         auto begun = Saves::beginGame(path, setup, m_packs.files, JournalDisk::real(), seatNotes(request.seats));
         opened.problems = begun.game.problems;
         if (begun.file)
-            opened.table = laid(begun.game, std::make_unique<JournalRecorder<Traits>>(std::move(begun.file)), voice);
+            opened.table = laid(begun.game, std::make_unique<JournalRecorder>(std::move(begun.file)), voice);
         return opened;
     }
     OpenedTable open(const QString& path, const TableVoice& voice) const override {
         auto saved = Saves::openGame(path);
         OpenedTable opened{nullptr, saved.game.problems, saved.game.session.has_value()};
         if (saved.file)
-            opened.table = laid(saved.game, std::make_unique<JournalRecorder<Traits>>(std::move(saved.file)), voice);
+            opened.table = laid(saved.game, std::make_unique<JournalRecorder>(std::move(saved.file)), voice);
         return opened;
     }
     OpenedTable view(const QString& path, const TableVoice& voice) const override {
         const auto saved = Saves::readSaveFile(path, GameStore::mostMilliseconds);
         OpenedTable opened{nullptr, saved.problems, saved.session.has_value()};
-        if (saved.session) opened.table = laid(saved, std::make_unique<ViewOnlyRecorder<Traits>>(), voice);
+        if (saved.session) opened.table = laid(saved, std::make_unique<ViewOnlyRecorder>(), voice);
         return opened;
     }
     SetupRequest again(const Table& table) const override {
@@ -118,13 +118,10 @@ public:
             auto begun = Saves::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), seatNotes(seats));
             if (!begun.file) return begun.game.problems;
             // The journal has the moves of the lesson; from its last one the game goes on.
-            JournalRecorder<Traits> recorder(std::move(begun.file));
-            Session session = *begun.game.session;
-            for (const auto& move : played.moves()) {
-                const bool given = !session.give(move.player, move.command);
-                const auto problem = given ? recorder.recordCommand(session) : Problem{};
-                if (problem) return {*problem};
-            }
+            JournaledSession<Traits> kept(std::move(*begun.game.session), std::move(begun.file));
+            for (const auto& move : played.moves())
+                if (const auto answer = kept.give(move.player, move.command); !answer)
+                    return {answer.problem.value_or(Problem{})};
         }
         return {};
     }
@@ -155,7 +152,6 @@ public:
         return copy.file ? QList<Problem>{} : copy.game.problems;
     }
 
-    const typename Game::PackInForce& packs() const { return m_packs; }
 
 private:
     static constexpr bool hasLessons = !std::is_void_v<typename Game::Lessons>;
@@ -177,7 +173,7 @@ private:
         return setup;
     }
     /// Precondition: saved.session.
-    std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, std::unique_ptr<GameRecorder<Traits>> recorder,
+    std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, std::unique_ptr<GameRecorder> recorder,
                                 const TableVoice& voice) const {
         const Setup& setup = saved.session->setup();
         auto table = Game::table(*saved.content, *saved.definition, setup, seatsFromNotes(saved.notes, setup.players), voice);
@@ -203,7 +199,7 @@ private:
         if (picture.open(QIODevice::WriteOnly) && Game::picture(pack, session, seats).save(&picture, "PNG")) picture.commit();
     }
 
-    typename Game::PackInForce m_packs;
+    InForce<typename Game::Save::Pack> m_packs;
 };
 
 } // namespace magister

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/messina_facts.h"
 
+#include "app/content/pack_in_force.h"
 #include "app/game/listed_rulings.h"
 #include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/pack/article_numbers.h"
+#include "app/messina/pack/saves.h"
 #include "app/messina/pack/setup_words.h"
-#include "app/messina/pack/user_pack.h"
 #include "engine/messina/rulings.h"
 
 namespace magister::messina {
@@ -36,14 +37,8 @@ struct KeptDefinition {
 };
 
 PackFacts readPack(const DataFolder& data, PackValues values) {
-    const QString game = QStringLiteral("messina");
-    PackResult pack;
-    if (values == PackValues::Played) {
-        const PackInForce packs = messinaPackInForce(data, userPackFolder(game));
-        pack = packs.pack();
-    } else {
-        pack = readMessinaPack(data.packs(game), data);
-    }
+    PackResult pack = values == PackValues::Played ? packInForce<SaveGame>(data).pack()
+                                                   : readMessinaPack(data.packs(QLatin1String(SaveGame::id)), data);
     PackFacts facts{pack.definition.has_value(), pack.problems, {}, {}};
     if (pack.definition) facts.numbers = articleNumbers(*pack.definition);
     const auto kept = std::make_shared<const KeptDefinition>(std::move(pack.definition));

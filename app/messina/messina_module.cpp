@@ -9,7 +9,6 @@
 #include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/lessons/position.h"
 #include "app/messina/pack/setup_words.h"
-#include "app/messina/pack/user_pack.h"
 #include "app/messina/table/messina_table.h"
 
 namespace magister::messina {
@@ -38,13 +37,7 @@ struct Module : TableGame {
     using Lessons = LessonsOfGame;
     using Save = SaveGame;
     using Table = MessinaTable;
-    using PackInForce = magister::PackInForce;
-    static constexpr int leastPlayers = 1; ///< one plays against the rule-driven opponent
-    static constexpr int mostPlayers = static_cast<int>(maxPlayers);
 
-    static PackInForce packsInForce(const DataFolder& data) {
-        return messinaPackInForce(data, userPackFolder(QLatin1String(id)));
-    }
     static std::unique_ptr<Table> table(const PackResult&, const Definition& definition, const Setup& setup,
                                         const QVector<Seat>& seats, const TableVoice& voice) {
         return std::make_unique<MessinaTable>(definition, setup, seats, voice.languages, voice.household);

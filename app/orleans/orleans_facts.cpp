@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/orleans_facts.h"
 
+#include "app/content/pack_in_force.h"
 #include "app/game/listed_rulings.h"
-#include "app/orleans/pack/pack.h"
+#include "app/orleans/pack/saves.h"
 #include "engine/orleans/rulings.h"
 #include "engine/orleans/vocabulary.h"
 
@@ -52,9 +53,8 @@ QStringList allNameKeys() {
 
 /// No article states a number, and no lesson names a thing yet: both come with the articles and lessons of the game.
 PackFacts readPack(const DataFolder& data, PackValues values) {
-    const QString game = QStringLiteral("orleans");
-    const OrleansPack pack = values == PackValues::Played ? orleansPackInForce(data, userPackFolder(game)).pack()
-                                                          : readOrleansPack(data.packs(game), data);
+    const OrleansPack pack = values == PackValues::Played ? packInForce<SaveGame>(data).pack()
+                                                          : readOrleansPack(data.packs(QLatin1String(SaveGame::id)), data);
     return {pack.definition.has_value(), pack.problems, {}, {}};
 }
 

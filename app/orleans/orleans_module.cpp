@@ -4,7 +4,6 @@
 #include "app/game/game_module_of.h"
 #include "app/orleans/figures/game_picture.h"
 #include "app/orleans/orleans_facts.h"
-#include "app/orleans/pack/pack.h"
 #include "app/orleans/table/orleans_table.h"
 
 namespace magister::orleans {
@@ -15,14 +14,8 @@ struct Module : TableGame {
     using Traits = TableGame;
     using Save = SaveGame;
     using Table = OrleansTable;
-    using PackInForce = OrleansPackInForce;
     using Lessons = void;
-    static constexpr int leastPlayers = static_cast<int>(minPlayers);
-    static constexpr int mostPlayers = static_cast<int>(maxPlayers);
 
-    static PackInForce packsInForce(const DataFolder& data) {
-        return orleansPackInForce(data, userPackFolder(QLatin1String(id)));
-    }
     static std::unique_ptr<Table> table(const OrleansPack& pack, const Definition& definition, const Setup& setup,
                                         const QVector<Seat>& seats, const TableVoice& voice) {
         return std::make_unique<OrleansTable>(definition, pack.drawing, setup, seats, voice.languages, voice.household);

@@ -1,65 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/content/journal_file.h"
+#include "app/table/game_recorder.h"
 
 #include "engine/core/session.h"
 
+#include <cstdint>
 #include <string>
+#include <utility>
 
 namespace magister {
 
-/// A session that writes every command and undo to disk before anybody is told that it was accepted. When a record
-/// cannot be written, the game stays as it was.
+/// A session of which every step is recorded before anybody is told of it: commands, undos, rulings, notes. A step that
+/// cannot be recorded has not happened. The window, the command line and the proofs all play through this.
+/// `Game` is what the Saves need to know of the game, see saves.h.
 template <class Game> class JournaledSession {
 public:
-    using Session = magister::Session<Game>;
-    using Definition = typename Game::Definition;
+    using Session = typename Game::Session;
     using State = typename Game::State;
     using Command = typename Game::Command;
     using Refusal = typename Game::Refusal;
-    /// A command that was accepted at `state`, in the notation of the game.
-    using Notation = std::string (*)(const Definition& definition, const State& state, const Command& command);
 
-    /// The file ends with the position of the session.
-    JournaledSession(Session session, std::unique_ptr<JournalFile> file, Notation notation)
-        : m_session(std::move(session)), m_file(std::move(file)), m_notation(notation) {}
+    /// Recorded nowhere: of a lesson or of a try nothing stays.
+    explicit JournaledSession(Session session) : m_session(std::move(session)) {}
+    /// What is recorded already ends with the position of the session.
+    JournaledSession(Session session, std::unique_ptr<GameRecorder> recorder)
+        : m_session(std::move(session)), m_recorder(std::move(recorder)) {}
+    /// The same for a file.
+    JournaledSession(Session session, std::unique_ptr<JournalFile> file)
+        : JournaledSession(std::move(session), std::make_unique<JournalRecorder>(std::move(file))) {}
 
     const Session& session() const { return m_session; }
-    const JournalFile& file() const { return *m_file; }
+    /// Null for none.
+    const GameRecorder* recorder() const { return m_recorder.get(); }
+    /// Null for none. Takes effect with the next step.
+    void setRecorder(std::unique_ptr<GameRecorder> recorder) { m_recorder = std::move(recorder); }
+    /// Another session takes the place of this one, and nothing of that is recorded: for lessons, and for games as they
+    /// were read from what the recorder goes on with.
+    void replace(Session session) { m_session = std::move(session); }
 
-    /// Neither a refusal nor a problem: done and written to disk.
+    /// Neither a refusal nor a problem: done, and recorded.
     struct Answer {
         std::optional<Refusal> refusal;
-        std::optional<Problem> problem; ///< the record could not be written
+        std::optional<Problem> problem; ///< why it could not be recorded
 
         explicit operator bool() const { return !refusal && !problem; }
     };
     Answer give(std::uint8_t player, const Command& command) {
         if (auto refused = m_session.give(player, command)) return {refused, {}};
-        const State& before = m_session.moves().back().before;
-        auto problem = write(player, RecordKind::Command, m_session.state(),
-                             m_notation(m_session.definition(), before, command));
+        auto problem = record(m_session.state(), player, RecordKind::Command, [&] {
+            const auto& move = m_session.moves().back();
+            return QByteArray::fromStdString(Game::toText(m_session.definition(), move.before, move.command));
+        });
         if (problem) m_session.takeBack();
         return {{}, problem};
     }
     /// Precondition: session().canUndo().
     Answer undo() {
         const auto& move = m_session.moves().back();
-        auto problem = write(move.player, RecordKind::Undo, move.before, {});
+        auto problem = record(move.before, move.player, RecordKind::Undo, [] { return QByteArray(); });
         if (!problem) m_session.undo();
         return {{}, problem};
     }
+    /// From now on the table plays by another answer to one question. `ruled` is the session by that answer, `turn`
+    /// whose turn it is.
+    Answer rule(Session ruled, std::size_t question, std::uint8_t choice, std::uint8_t turn) {
+        auto problem = record(ruled.state(), turn, RecordKind::Ruling, [&] {
+            const auto& option = Game::rulingOptions()[question];
+            return QByteArray::fromStdString(std::string(option.id) + ' ' + std::string(option.choices[choice]));
+        });
+        if (!problem) m_session = std::move(ruled);
+        return {{}, problem};
+    }
+    /// What others than the rules need to know, about a seat (from 0): one line.
+    Answer note(std::uint8_t player, const QByteArray& text) {
+        return {{}, record(m_session.state(), player, RecordKind::Note, [&] { return text; })};
+    }
 
 private:
-    std::optional<Problem> write(std::uint8_t player, RecordKind kind, const State& after, const std::string& command) {
-        return m_file->append({Game::positionHash(m_session.definition(), after), static_cast<std::uint8_t>(player + 1), kind,
-                               QByteArray::fromStdString(command)});
+    template <class Text>
+    std::optional<Problem> record(const State& after, std::uint8_t player, RecordKind kind, Text text) {
+        if (!m_recorder) return std::nullopt;
+        return m_recorder->append(
+            {Game::positionHash(m_session.definition(), after), static_cast<std::uint8_t>(player + 1), kind, text()});
     }
 
     Session m_session;
-    std::unique_ptr<JournalFile> m_file;
-    Notation m_notation;
+    std::unique_ptr<GameRecorder> m_recorder;
 };
 
 } // namespace magister

@@ -3,8 +3,6 @@
 
 #include "app/language/language.h"
 
-#include <QVariantMap>
-
 #include <cstdint>
 #include <optional>
 
@@ -37,15 +35,6 @@ template <class Game> std::optional<RulingAnswer> rulingAnswer(const QString& op
         if (choice == QLatin1String(choices[i].data(), static_cast<qsizetype>(choices[i].size())))
             return RulingAnswer{question, static_cast<std::uint8_t>(i)};
     return std::nullopt;
-}
-
-/// All answers as {option: choice}.
-template <class Game> QVariantMap rulingsMap(const typename Game::Rulings& rulings) {
-    QVariantMap answers;
-    const auto options = Game::rulingOptions();
-    for (std::size_t i = 0; i < options.size(); ++i)
-        answers.insert(QString::fromUtf8(options[i].id), QString::fromUtf8(options[i].choices[Game::answer(rulings, i)]));
-    return answers;
 }
 
 } // namespace magister

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/table/game_recorder.h"
+#include "app/content/rulings_map.h"
 #include "app/table/hand_over.h"
 #include "app/table/history.h"
+#include "app/table/journaled_session.h"
 #include "app/table/referee.h"
 #include "app/table/ruling_switch.h"
 #include "app/table/scene.h"
@@ -31,7 +32,6 @@ namespace magister {
 ///   static bool isSecret(const State&);       of a game with secrets: what is decided now is not for the eyes of the others
 ///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
 ///   static Refusal gameIsOver();
-///   static auto rulingOptions();  static void setAnswer(Rulings&, question, choice);
 ///   static State redrawn(const Definition&, const State&, viewer, seed);  everything hidden drawn anew
 ///   static QVariantList comparison(const Definition&, const State& before, const State& after, player);
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
@@ -55,7 +55,6 @@ public:
     using Several = SeveralOf<Types>;
     using Refused = RefusedOf<Types>;
     using Referee = RefereeOf<Types>;
-    using Recorder = GameRecorder<Game>;
 
     // Table
     QString game() const override { return QLatin1String(Game::id); }
@@ -70,13 +69,13 @@ public:
         return false;
     }
     bool over() const override { return m_seen.state.over(); }
-    bool canUndo() const override { return !past() && m_session.canUndo(); }
+    bool canUndo() const override { return !past() && played().canUndo(); }
     QString whyNoUndo() const override;
     QVariantMap undoRule() const override;
-    bool canRedo() const override { return !past() && m_session.canRedo(); }
+    bool canRedo() const override { return !past() && played().canRedo(); }
     bool past() const override { return m_step.has_value(); }
-    int pastStep() const override { return static_cast<int>(m_step.value_or(m_session.moves().size())); }
-    int steps() const override { return static_cast<int>(m_session.moves().size()); }
+    int pastStep() const override { return static_cast<int>(m_step.value_or(played().moves().size())); }
+    int steps() const override { return static_cast<int>(played().moves().size()); }
     bool trying() const override { return m_trial.has_value(); }
     QVariantMap moment() const override;
     QVariantList ticks() const override;
@@ -109,15 +108,15 @@ public:
     QStringList placesOf(const QString& rule) const override;
     QVariantMap handOver() const override;
     QVariantList setupStory() const override;
-    QString savedIn() const override { return m_recorder ? m_recorder->path() : QString{}; }
-    bool viewsOnly() const override { return !m_recorder || m_recorder->viewsOnly(); }
+    QString savedIn() const override { return recorder() ? recorder()->path() : QString{}; }
+    bool viewsOnly() const override { return !recorder() || recorder()->viewsOnly(); }
 
     // for lessons, tests and the program
     /// Where commands are given: the present position of the game, or of the try while something is tried out.
-    const State& state() const { return m_session.state(); }
-    const Definition& definition() const { return m_session.definition(); }
+    const State& state() const { return played().state(); }
+    const Definition& definition() const { return played().definition(); }
     /// The game, whatever is tried out.
-    const Session& session() const { return m_trial ? m_trial->game : m_session; }
+    const Session& session() const { return kept().session(); }
     const TargetIndex& targets() const { return m_index; }
     /// What the open menu offers, in its order; empty when none is open.
     const QVector<Command>& openVariants() const { return m_open; }
@@ -129,7 +128,7 @@ public:
     /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
     void restore(const Session& session, std::vector<RulingSwitched> switched = {});
     /// Owned; null for none: then nothing is recorded. Takes effect with the next command.
-    void setRecorder(std::unique_ptr<Recorder> recorder) { m_recorder = std::move(recorder); }
+    void setRecorder(std::unique_ptr<GameRecorder> recorder) { kept().setRecorder(std::move(recorder)); }
     /// Keeps what the game is played with, the definition among it, as long as the table.
     void setContent(std::shared_ptr<const void> content) { m_content = std::move(content); }
     /// Not owned; null for none.
@@ -163,7 +162,7 @@ protected:
 private:
     /// What a table puts aside while something is tried out, and finds again unchanged.
     struct Trial {
-        Session game;
+        JournaledSession<Game> game;
         std::vector<RulingSwitched> switched;
         std::optional<std::size_t> step; ///< the past position that was shown; none: the present
         std::uint8_t viewSeat{};         ///< whose board was shown
@@ -185,8 +184,13 @@ private:
     QVariantMap previewOf(const Command& command) const;
     void refuseWith(const Refused& refused);
     void refuseUndo();
-    /// Who records what is done now; null for nobody: a try leaves nothing behind.
-    Recorder* recorder() const { return m_trial ? nullptr : m_recorder.get(); }
+    /// What is played on the screen: the game, or the try while something is tried out.
+    const Session& played() const { return m_played.session(); }
+    /// The game, whatever is tried out: a try is recorded nowhere.
+    JournaledSession<Game>& kept() { return m_trial ? m_trial->game : m_played; }
+    const JournaledSession<Game>& kept() const { return m_trial ? m_trial->game : m_played; }
+    /// Who records the game; null for nobody.
+    const GameRecorder* recorder() const { return kept().recorder(); }
     /// The last thing hidden until then that the last command showed; null for none.
     const Event* revealed() const;
     /// The past is left; what it shows is not refreshed.
@@ -208,7 +212,7 @@ private:
     void relog();
     std::vector<typename Game::ScoreLine> scoreLinesNow() const;
 
-    Session m_session;
+    JournaledSession<Game> m_played;
     typename Game::Observation m_seen;
     typename Game::Observation m_present; ///< of the present, while the past is shown
     std::optional<std::size_t> m_step;    ///< the past position shown
@@ -222,7 +226,6 @@ private:
     std::size_t m_ticksOf{}; ///< number of moves that ticks were told of
     Referee* m_referee{};
     std::shared_ptr<const void> m_content;
-    std::unique_ptr<Recorder> m_recorder;
     TargetIndex m_index;
     Offers m_offers;
     QVector<Command> m_open;                ///< commands of the open menu

@@ -17,7 +17,7 @@ inline QVariantList listed(const Rows& rows) {
 
 template <class Game> QVariantList TableOf<Game>::growth() const {
     QVariantList list;
-    const auto grown = growthOf(m_session);
+    const auto grown = growthOf(played());
     for (std::size_t p = 0; p < grown.size(); ++p) {
         QVariantList rounds;
         for (const int points : grown[p].rounds)
@@ -36,7 +36,7 @@ template <class Game> QVariantList TableOf<Game>::countedBy(const QString& sourc
     QVariantList list;
     if (!over()) return list;
     const Scene now = scene();
-    for (const auto& line : scoreLines(m_session)) {
+    for (const auto& line : scoreLines(played())) {
         if (scoreSourceId(line.source) != source) continue;
         for (const auto& piece : countedPieces(now, line))
             list.append(QVariantMap{{"target", piece.target},
@@ -51,21 +51,21 @@ template <class Game> QVariantList TableOf<Game>::countedBy(const QString& sourc
 template <class Game> QVariantMap TableOf<Game>::behindScore(const QString& source, int seat) const {
     if (!over() || seat < 1 || seat > playerCount()) return {};
     const auto player = static_cast<std::uint8_t>(seat - 1);
-    return {{"origins", ending::listed(scoreOrigins(scene(), m_session, source, player))},
+    return {{"origins", ending::listed(scoreOrigins(scene(), played(), source, player))},
             {"scale", scoreScale(scene(), source, player).value("cells").toList()}};
 }
 
 template <class Game> QVariantList TableOf<Game>::endReasons() const {
-    return over() ? ending::listed(endingReasons(scene(), m_session)) : QVariantList{};
+    return over() ? ending::listed(endingReasons(scene(), played())) : QVariantList{};
 }
 
 template <class Game> QVariantList TableOf<Game>::advice(int seat) const {
     if (!over() || seat < 1 || seat > playerCount()) return {};
-    return ending::listed(endingAdvice(scene(), m_session, static_cast<std::uint8_t>(seat - 1)));
+    return ending::listed(endingAdvice(scene(), played(), static_cast<std::uint8_t>(seat - 1)));
 }
 
 template <class Game> QString TableOf<Game>::scoreAsText() const {
-    return over() ? endingText(scene(), m_session) : QString{};
+    return over() ? endingText(scene(), played()) : QString{};
 }
 
 } // namespace magister

@@ -94,15 +94,11 @@ std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player
         emit viewSeatChanged();
     }
     const State before = state();
-    const std::size_t firstEvent = m_session.events().size();
-    if (auto refusal = m_session.give(player, command)) return refusal;
-    if (auto problem = recorder() ? recorder()->recordCommand(m_session) : std::nullopt) {
-        m_session.takeBack();
-        tellUnrecorded(*problem);
-        return std::nullopt;
-    }
-    afterCommand(before, player, firstEvent);
-    return std::nullopt;
+    const std::size_t firstEvent = played().events().size();
+    const auto answer = m_played.give(player, command);
+    if (answer.problem) tellUnrecorded(*answer.problem);
+    if (answer) afterCommand(before, player, firstEvent);
+    return answer.refusal;
 }
 
 template <class Game>
@@ -121,7 +117,7 @@ void TableOf<Game>::afterCommand(const State& before, std::uint8_t giver, std::s
 
     const Scene now = scene();
     const State seenBefore = seen(before);
-    const auto& events = m_session.events();
+    const auto& events = played().events();
     for (std::size_t i = firstEvent; i < events.size(); ++i) {
         const Event event = seen(events[i].event);
         for (const auto& move : pieceMoves(now, seenBefore, event))

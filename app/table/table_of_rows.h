@@ -2,6 +2,7 @@
 // What the table shows and tells of its position. Part of table_of_parts.h.
 #pragma once
 
+#include "app/table/seat_notes.h"
 #include "app/table/table_of.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ TableOf<Game>::TableOf(const Definition& definition, const Setup& setup, const Q
                        Languages languages, const QString& language, QObject* parent)
     : Table(Game::seated(seats, setup), std::move(languages), language, Game::roles(), Game::logRoles(),
             [this](const LogEntry& entry) { return logRowOf(entry); }, parent),
-      m_session(definition, setup) {}
+      m_played(Session(definition, setup)) {}
 
 template <class Game> void TableOf<Game>::begin() {
     m_asking = presentPlayer();
@@ -48,7 +49,7 @@ template <class Game> typename Game::Event TableOf<Game>::seen(const Event& even
 }
 
 template <class Game> void TableOf<Game>::look() {
-    m_seen = observe(m_step ? positionAt(m_session, *m_step) : state(), looker());
+    m_seen = observe(m_step ? positionAt(played(), *m_step) : state(), looker());
     if (m_step) m_present = observe(state(), looker());
 }
 
@@ -78,7 +79,7 @@ template <class Game> void TableOf<Game>::refresh() {
         m_index = {};
         m_offers = {};
     }
-    m_prompt.insert("progress", progressText(shown, m_session, m_step.value_or(lastStep(m_session))));
+    m_prompt.insert("progress", progressText(shown, played(), m_step.value_or(lastStep(played()))));
     m_seats.setRows(seatRows(shown));
     m_buttons.setRows(m_step ? Rows{} : buttonRows(shown, m_index));
     m_variants.setRows(variantRows(shown, m_open));
@@ -91,13 +92,13 @@ template <class Game> void TableOf<Game>::refresh() {
     }
     followLanguage();
     emit changed();
-    if (m_ticksOf == m_session.moves().size()) return;
-    m_ticksOf = m_session.moves().size();
+    if (m_ticksOf == played().moves().size()) return;
+    m_ticksOf = played().moves().size();
     emit ticksChanged();
 }
 
 template <class Game> std::vector<typename Game::ScoreLine> TableOf<Game>::scoreLinesNow() const {
-    return state().over() ? scoreLines(m_session) : std::vector<typename Game::ScoreLine>{};
+    return state().over() ? scoreLines(played()) : std::vector<typename Game::ScoreLine>{};
 }
 
 template <class Game> QString TableOf<Game>::ruleOfThingAt(const QString& target) const {
@@ -111,18 +112,18 @@ template <class Game> QStringList TableOf<Game>::placesOf(const QString& rule) c
 // The log holds numbers of events, those that tell something to whoever looks.
 
 template <class Game> bool TableOf<Game>::tells(std::size_t event) const {
-    return !eventKind(seen(m_session.events()[event].event)).isEmpty();
+    return !eventKind(seen(played().events()[event].event)).isEmpty();
 }
 
 template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry) const {
     if (const auto* switched = std::any_cast<RulingAnswer>(&entry.event)) return switchRow(*switched);
     const auto event = std::any_cast<std::size_t>(entry.event);
     // Between an undo and its removal from the log nobody is told of what has not happened.
-    if (event >= m_session.events().size()) return {};
+    if (event >= played().events().size()) return {};
     Scene read = presentScene();
     // Whosever board is on view: one's own plans are told to oneself.
     if constexpr (Game::secrets) read.viewer = looker();
-    return logRow(read, seen(m_session.events()[event].event));
+    return logRow(read, seen(played().events()[event].event));
 }
 
 template <class Game> QVariantMap TableOf<Game>::switchRow(const RulingAnswer& answer) const {
@@ -139,14 +140,14 @@ template <class Game> QVariantMap TableOf<Game>::switchRow(const RulingAnswer& a
 
 template <class Game> QVector<LogEntry> TableOf<Game>::entriesFrom(std::size_t firstEvent) const {
     QVector<LogEntry> entries;
-    const auto& events = m_session.events();
+    const auto& events = played().events();
     for (std::size_t i = firstEvent; i < events.size(); ++i)
         if (tells(i)) entries.append({events[i].round, i});
     return entries;
 }
 
 template <class Game> void TableOf<Game>::shortenLog() {
-    const auto& events = m_session.events();
+    const auto& events = played().events();
     const auto later = [&](const RulingSwitched& one) { return one.after > events.size(); };
     const auto first = std::find_if(m_switched.begin(), m_switched.end(), later);
     int told = static_cast<int>(first - m_switched.begin());
@@ -162,7 +163,7 @@ template <class Game> void TableOf<Game>::shortenLog() {
 template <class Game> void TableOf<Game>::relog() {
     m_log.truncate(0);
     QVector<LogEntry> entries;
-    const auto& events = m_session.events();
+    const auto& events = played().events();
     auto switched = m_switched.begin();
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after <= i; ++switched)
@@ -173,11 +174,11 @@ template <class Game> void TableOf<Game>::relog() {
 }
 
 template <class Game> std::optional<Problem> TableOf<Game>::recordSeat(int seat) {
-    return m_recorder ? m_recorder->recordSeat(session(), seat, m_seatsAtTable[seat - 1]) : std::nullopt;
+    return kept().note(static_cast<std::uint8_t>(seat - 1), seatNote(m_seatsAtTable[seat - 1], seat)).problem;
 }
 
 template <class Game> QVariantMap TableOf<Game>::handOver() const {
-    QVariantMap row = handOverRow(scene(), m_session,
+    QVariantMap row = handOverRow(scene(), played(),
                                   [this](std::uint8_t player) -> const Language& { return wordsOf(player); });
     // The log holds what is told, and how the table changed its mind in between.
     const int first = row.value("firstEvent", -1).toInt();
@@ -191,7 +192,7 @@ template <class Game> QVariantMap TableOf<Game>::handOver() const {
 }
 
 template <class Game> QVariantList TableOf<Game>::setupStory() const {
-    return of_game::story(sceneOf(m_seen.state, householdWords()), m_session.setup());
+    return of_game::story(sceneOf(m_seen.state, householdWords()), played().setup());
 }
 
 } // namespace magister

@@ -16,10 +16,9 @@ namespace magister {
 template <class Game> void TableOf<Game>::undo() {
     if (past()) return refuseInPast(QStringLiteral("button:undo"));
     if (!canUndo()) return refuseUndo();
-    if (auto problem = recorder() ? recorder()->recordUndo(m_session) : std::nullopt) return tellUnrecorded(*problem);
     const std::uint8_t before = presentPlayer();
-    const std::uint8_t giver = m_session.moves().back().player;
-    m_session.undo();
+    const std::uint8_t giver = played().moves().back().player;
+    if (const auto answer = m_played.undo(); !answer) return tellUnrecorded(*answer.problem);
     m_asking = Game::asked(state(), giver);
     m_picked = nobody;
     closeOverlays();
@@ -36,9 +35,9 @@ template <class Game> void TableOf<Game>::redo() {
     if (busy()) return;
     if (past()) return refuseInPast(QStringLiteral("button:redo"));
     closeOverlays();
-    if (m_session.canRedo()) {
-        m_asking = m_session.redoing().player;
-        return carryOut(m_session.redoing().command);
+    if (played().canRedo()) {
+        m_asking = played().redoing().player;
+        return carryOut(played().redoing().command);
     }
     sayNo(QStringLiteral("button:redo"), QT_TRANSLATE_NOOP("Table", "There is nothing to redo."),
           QT_TRANSLATE_NOOP("Table", "You can redo only what you have just undone."));
@@ -46,9 +45,9 @@ template <class Game> void TableOf<Game>::redo() {
 
 template <class Game> const typename Game::Event* TableOf<Game>::revealed() const {
     const Event* found = nullptr;
-    if (!m_session.moves().empty())
-        for (std::size_t i = m_session.moves().back().firstEvent; i < m_session.events().size(); ++i)
-            if (Game::reveals(m_session.events()[i].event)) found = &m_session.events()[i].event;
+    if (!played().moves().empty())
+        for (std::size_t i = played().moves().back().firstEvent; i < played().events().size(); ++i)
+            if (Game::reveals(played().events()[i].event)) found = &played().events()[i].event;
     return found;
 }
 
@@ -72,7 +71,7 @@ template <class Game> QString TableOf<Game>::whyNoUndo() const {
         return say(
             words(), "Table",
             QT_TRANSLATE_NOOP("Table", "The table shows an earlier position; only the current one can be changed."));
-    return m_session.moves().empty()
+    return played().moves().empty()
                ? say(words(), "Table", QT_TRANSLATE_NOOP("Table", "No moves have been made yet."))
                : say(words(), "Table",
                      QT_TRANSLATE_NOOP("Table", "Hidden information has been revealed, so this move stands."));
@@ -102,7 +101,7 @@ template <class Game> void TableOf<Game>::showStep(int step) {
         leavePast();
     else
         m_step = static_cast<std::size_t>(wanted);
-    const std::uint8_t active = Game::asked(positionAt(m_session, static_cast<std::size_t>(wanted)), m_asking);
+    const std::uint8_t active = Game::asked(positionAt(played(), static_cast<std::size_t>(wanted)), m_asking);
     if (!now && m_following && active < playerCount()) m_viewSeat = active;
     m_picked = nobody;
     closeOverlays();
@@ -112,27 +111,27 @@ template <class Game> void TableOf<Game>::showStep(int step) {
 }
 
 template <class Game> void TableOf<Game>::travel(std::size_t step) {
-    const auto& move = m_session.moves()[step - 1];
+    const auto& move = played().moves()[step - 1];
     const State before = seen(move.before);
     const Scene now = scene();
-    for (std::size_t i = move.firstEvent; i < eventsUntil(m_session, step); ++i)
-        for (const auto& piece : pieceMoves(now, before, seen(m_session.events()[i].event)))
+    for (std::size_t i = move.firstEvent; i < eventsUntil(played(), step); ++i)
+        for (const auto& piece : pieceMoves(now, before, seen(played().events()[i].event)))
             emit moved(piece.what, piece.from, piece.to);
 }
 
 template <class Game> QStringList TableOf<Game>::showLine(int line) {
     if (busy() || m_referee || line < 0 || line >= m_log.count()) return {};
-    const auto& events = m_session.events();
+    const auto& events = played().events();
     auto switched = m_switched.begin();
     int told = -1;
     for (std::size_t i = 0; i <= events.size(); ++i) {
         for (; switched != m_switched.end() && switched->after == i; ++switched)
             if (++told == line) return {};
         if (i == events.size() || !tells(i) || ++told != line) continue;
-        if (trying() && i < m_session.opening()) return {}; // the try knows no positions before it
-        const std::size_t step = stepAfter(m_session, i);
+        if (trying() && i < played().opening()) return {}; // the try knows no positions before it
+        const std::size_t step = stepAfter(played(), i);
         showStep(static_cast<int>(step));
-        const State before = seen(positionAt(m_session, step == 0 ? 0 : step - 1));
+        const State before = seen(positionAt(played(), step == 0 ? 0 : step - 1));
         return eventPlaces(scene(), before, seen(events[i].event));
     }
     return {};
@@ -140,20 +139,20 @@ template <class Game> QStringList TableOf<Game>::showLine(int line) {
 
 template <class Game> QVariantMap TableOf<Game>::moment() const {
     const auto step = static_cast<std::size_t>(pastStep());
-    const State& at = positionAt(m_session, step);
+    const State& at = positionAt(played(), step);
     const std::uint8_t seat = Game::asked(at, m_asking);
     const bool somebody = seat != nobody;
     return {{"round", at.round},
             {"seat", seatNumber(seat)},
             {"name", somebody ? seatName(scene(), seat) : QString{}},
             {"tincture", somebody ? m_seatsAtTable.value(seat).tincture : QString{}},
-            {"turn", somebody && Game::inTurn(at) ? turnOf(m_session, step, seat) : 0},
+            {"turn", somebody && Game::inTurn(at) ? turnOf(played(), step, seat) : 0},
             {"stage", stage()}};
 }
 
 template <class Game> QVariantList TableOf<Game>::ticks() const {
     QVariantList list;
-    for (const Tick& tick : magister::ticks(m_session))
+    for (const Tick& tick : magister::ticks(played()))
         list.append(QVariantMap{{"step", static_cast<int>(tick.step)},
                                 {"round", tick.round},
                                 {"roman", roman(tick.round)},
@@ -175,17 +174,17 @@ template <class Game> void TableOf<Game>::takeOver() {
 
 template <class Game> void TableOf<Game>::tryOut() {
     const auto step = static_cast<std::size_t>(pastStep());
-    const State& here = positionAt(m_session, step);
+    const State& here = positionAt(played(), step);
     const std::uint8_t active = Game::asked(here, m_asking);
     if (busy() || m_referee || m_trial || active == nobody) return;
     // The seed comes from what is seen, so that the try cannot tell anything else.
     const State from = Game::redrawn(definition(), here, looker(), stateHash(m_seen.state) + ++m_trials);
     const std::uint8_t judged = active < playerCount() ? active : m_viewSeat;
-    Session branch = m_session.branched(step, from);
-    m_trial.emplace(Trial{std::move(m_session), m_switched, m_step, m_viewSeat, m_step ? m_presentSeat : m_viewSeat,
+    JournaledSession<Game> branch(played().branched(step, from));
+    m_trial.emplace(Trial{std::move(m_played), m_switched, m_step, m_viewSeat, m_step ? m_presentSeat : m_viewSeat,
                           m_asking, judged, from});
-    m_session = std::move(branch);
-    std::erase_if(m_switched, [&](const RulingSwitched& one) { return one.after > m_session.events().size(); });
+    m_played = std::move(branch);
+    std::erase_if(m_switched, [&](const RulingSwitched& one) { return one.after > played().events().size(); });
     m_step.reset();
     m_asking = active;
     closeTried();
@@ -196,11 +195,11 @@ template <class Game> void TableOf<Game>::tryOut() {
 
 template <class Game> void TableOf<Game>::backToGame() {
     if (!m_trial || busy()) return;
-    const Trial trial = std::move(*m_trial);
+    Trial trial = std::move(*m_trial);
     m_trial.reset();
     m_triedSeat = trial.judged;
     m_triedLines = Game::comparison(definition(), trial.from, state(), trial.judged);
-    m_session = trial.game;
+    m_played = std::move(trial.game);
     m_switched = trial.switched;
     m_step = trial.step;
     m_viewSeat = trial.viewSeat;
@@ -227,9 +226,10 @@ template <class Game> void TableOf<Game>::closeTried() {
 
 template <class Game> void TableOf<Game>::restore(const Session& session, std::vector<RulingSwitched> switched) {
     leavePast();
+    if (m_trial) m_played = std::move(m_trial->game);
     m_trial.reset();
     closeTried();
-    m_session = session;
+    m_played.replace(session);
     m_switched = std::move(switched);
     m_asking = presentPlayer();
     if (m_following && m_asking != nobody) m_viewSeat = m_asking;
@@ -241,8 +241,8 @@ template <class Game> std::optional<typename Game::Session> TableOf<Game>::ruled
     // What is past or only tried is not the game that would have to have gone so.
     if (m_referee || past() || trying()) return std::nullopt;
     auto rulings = state().rulings;
-    Game::setAnswer(rulings, answer.question, answer.choice);
-    return Game::ruledOtherwise(m_session, rulings);
+    setAnswer(rulings, answer.question, answer.choice);
+    return Game::ruledOtherwise(played(), rulings);
 }
 
 template <class Game> bool TableOf<Game>::canSwitch(const QString& option, const QString& choice) const {
@@ -270,14 +270,16 @@ template <class Game> bool TableOf<Game>::switchRuling(const QString& option, co
     auto ruled = ruledBy(*answer);
     if (!ruled) return false;
     if (ruled->state().rulings == state().rulings) return true;
-    if (auto problem = recorder() ? recorder()->recordRuling(*ruled, *answer) : std::nullopt) {
-        tellUnrecorded(*problem);
+    const std::uint8_t turn = Game::asked(ruled->state(), nobody);
+    const auto done = m_played.rule(std::move(*ruled), answer->question, answer->choice,
+                                    turn == nobody ? std::uint8_t{0} : turn);
+    if (!done) {
+        tellUnrecorded(*done.problem);
         return false;
     }
-    m_session = std::move(*ruled);
     closeOverlays();
     refresh();
-    m_switched.push_back({m_session.events().size(), state().round, *answer});
+    m_switched.push_back({played().events().size(), state().round, *answer});
     m_log.append({{state().round, *answer}});
     emit rulingsChanged();
     emit announced(switchRow(*answer).value("text").toString());

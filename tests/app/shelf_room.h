@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/pack/saves.h"
+#include "tests/content/short_saves.h"
+
 #include "app/desktop/backend.h"
 #include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"

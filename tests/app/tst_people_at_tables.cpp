@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People at tables: whoever gives a name is known from then on; what somebody changes at the table is in the saved game
 // and is theirs in every game to come; the screen follows who sits there.
-#include "app/messina/pack/saves.h"
+#include "tests/content/short_saves.h"
+
 #include "app/desktop/backend.h"
 #include "app/messina/table/messina_table.h"
 #include "app/household/settings.h"
@@ -200,7 +201,7 @@ private slots:
         auto opened = messina::openGame(path, disk);
         QVERIFY(opened.file);
         MessinaTable* table = home.begin({seat("Anna", "violet"), seat("Karl", "ruby")});
-        table->setRecorder(std::make_unique<JournalRecorder<messina::TableGame>>(std::move(opened.file)));
+        table->setRecorder(std::make_unique<JournalRecorder>(std::move(opened.file)));
         disk.full = true;
         QVERIFY(table->setSeatLanguage(1, "de"));
         QCOMPARE(table->spoken(), "de");

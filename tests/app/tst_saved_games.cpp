@@ -3,7 +3,7 @@
 #include "tests/app/shelf_room.h"
 
 #include "app/content/journal_file.h"
-#include "app/messina/pack/user_pack.h"
+#include "app/content/pack_in_force.h"
 
 #include <QSignalSpy>
 
@@ -145,11 +145,39 @@ private slots:
         QCOMPARE(table->rulings().value("refresh-repeat").toString(), "repeat");
     }
 
+    void aTryIsNotWrittenAndTheGameIsWrittenOn() {
+        MessinaTable* table = begin(3);
+        const auto kept = [&] { return messina::readSaveFile(only()); };
+        play(*table, 20);
+        const QByteArray bytes = contentOf(only());
+        table->tryOut();
+        QVERIFY(table->trying());
+        play(*table, 10);
+        if (table->canUndo()) table->undo();
+        QCOMPARE(contentOf(only()), bytes);
+        QCOMPARE(table->savedIn(), only());
+        // What is said of a seat meanwhile is said of the game.
+        QVERIFY(table->setSeatLanguage(1, "de"));
+        QVERIFY(kept().sound() && kept().count == 21);
+        table->backToGame();
+        play(*table, 5);
+        QCOMPARE(kept().count, 26);
+        QVERIFY(kept().session->state() == table->state());
+        // A try that ends with the position it is taken from goes on in the same file, too.
+        table->tryOut();
+        const messina::Session before = table->session();
+        play(*table, 2);
+        table->restore(before);
+        QVERIFY(!table->trying() && table->savedIn() == only());
+        play(*table, 1);
+        QVERIFY(kept().sound() && kept().count == 27 && kept().session->state() == table->state());
+    }
+
     void whatCannotBeKeptIsNotDone() {
         FullDisk disk;
         QDir().mkpath(shelf());
         auto begun = messina::beginGame(shelf() + "/a.game", [] { messina::Setup s; s.seed = 3; return s; }(),
-                                        messinaPackInForce(DataFolder::find(), {}).files, disk);
+                                        packInForce<messina::SaveGame>(DataFolder::find(), {}).files, disk);
         QVERIFY(begun.file);
         MessinaTable* laid = begin(); // for its words
         MessinaTable table(*begun.game.definition, begun.game.session->setup(), laid->seatsAtTable(),
@@ -160,7 +188,7 @@ private slots:
                                return english;
                            },
                            "en");
-        table.setRecorder(std::make_unique<JournalRecorder<messina::TableGame>>(std::move(begun.file)));
+        table.setRecorder(std::make_unique<JournalRecorder>(std::move(begun.file)));
         playToUndo(table);
         const QVariantList before = shownBy(table);
         const QByteArray bytes = contentOf(shelf() + "/a.game");

@@ -211,6 +211,40 @@ private slots:
         QVERIFY2(!told.contains('\x1b') && !told.contains('\x07') && !told.contains("\xe2\x80\xae"), told.constData());
     }
 
+    void whatAnotherGameHasIsRefused() {
+        const Ran sides = run({"play", "--game", "orleans", "--random", "--advanced"});
+        QCOMPARE(sides.code, 2);
+        QVERIFY2(sides.error.contains("--advanced can be used only with messina"), sides.error.constData());
+        const Ran tiles = run({"choices", "--game", "messina", "--extra-tiles"});
+        QCOMPARE(tiles.code, 2);
+        QVERIFY2(tiles.error.contains("--extra-tiles can be used only with orleans"), tiles.error.constData());
+        QCOMPARE(run({"play", "--game", "orleans", "--random", "--players", "1"}).code, 2);
+        QCOMPARE(run({"play", "--game", "messina", "--random", "--players", "1"}).code, 0);
+        for (const char* game : {"messina", "orleans"}) {
+            const Ran rulings = run({"play", "--game", game, "--random", "--ruling", "one=x", "--ruling", "two=y"});
+            QCOMPARE(rulings.code, 1);
+            QVERIFY2(rulings.error.contains("--ruling one=x") && rulings.error.contains("--ruling two=y"),
+                     rulings.error.constData());
+        }
+    }
+
+    /// A file of commands says of which game it is, and so does a saved game.
+    void filesSayOfWhichGameTheyAre() {
+        for (const char* game : {"messina", "orleans"}) {
+            const QString record = path(game) + ".txt", saved = path(game) + ".game";
+            const Ran played = run({"play", "--game", game, "--random", "--seed", "5", "--record", record});
+            const Ran kept = run({"play", "--game", game, "--random", "--seed", "5", "--journal", saved});
+            QCOMPARE(played.code, 0);
+            QCOMPARE(kept.code, 0);
+            QVERIFY(played.out.count('\n') > 10);
+            QCOMPARE(run({"replay", record, "--check"}).out, played.out);
+            QCOMPARE(run({"replay", saved, "--check"}).out, kept.out);
+            const Ran sound = run({"verify", saved});
+            QCOMPARE(sound.code, 0);
+            QVERIFY2(sound.out.contains(": ok, "), sound.out.constData());
+        }
+    }
+
     void helpAndVersionNeedNoScreen() {
         QProcessEnvironment polish = home();
         polish.insert("LANGUAGE", "pl");

@@ -18,11 +18,11 @@ using GameSaves = Game::Saves;
 using SavedGame = GameSaves::SavedGame;
 using OpenGame = GameSaves::OpenGame;
 using GameSession = Game::Session;
-using Journaled = JournaledSession<Game::Play>;
+using Journaled = JournaledSession<Game>;
 
 /// A session whose commands go into the file.
 inline Journaled journaled(OpenGame&& opened) {
-    return Journaled(std::move(*opened.game.session), std::move(opened.file), &Game::toText);
+    return Journaled(std::move(*opened.game.session), std::move(opened.file));
 }
 
 inline QByteArray contentOf(const QString& path) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/orleans/pack/saves.h"
-#include "app/messina/pack/saves.h"
+#include "tests/content/short_saves.h"
+
 #include "engine/core/random.h"
 
 #include <array>
@@ -27,7 +27,6 @@ namespace magister::messina {
 
 struct SampleGame : SaveGame {
     using Saves = magister::Saves<SaveGame>;
-    using Play = SessionGame; ///< what a Session is made over
     using Choice = messina::Choice;
     /// Of what stands in the source tree.
     static constexpr const char* savesFolder = "tests/content/saves";
@@ -73,7 +72,6 @@ namespace magister::orleans {
 /// As messina::SampleGame.
 struct SampleGame : SaveGame {
     using Saves = magister::Saves<SaveGame>;
-    using Play = SessionGame;
     using Choice = orleans::Choice;
     static constexpr const char* savesFolder = "tests/content/saves/orleans";
     static constexpr const char* openQuestion = "farmhouse-good";

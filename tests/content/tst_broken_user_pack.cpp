@@ -2,8 +2,9 @@
 #include "tests/content/data_copy.h"
 #include "tests/content/user_files.h"
 
+#include "app/content/pack_in_force.h"
 #include "app/language/problem_text.h"
-#include "app/messina/pack/user_pack.h"
+#include "app/messina/pack/saves.h"
 
 using namespace magister;
 
@@ -46,10 +47,10 @@ struct OnDisk {
         for (const PackFile& each : files.files())
             copy.write("mine/" + each.name, each.bytes);
     }
-    PackInForce inForce() const { return messinaPackInForce(copy.data, folder); }
+    auto inForce() const { return packInForce<messina::SaveGame>(copy.data, folder); }
 };
 
-int pointsOf(const PackInForce& found, const char* hex) {
+int pointsOf(const InForce<PackResult>& found, const char* hex) {
     for (const messina::Hex& each : found.pack().definition->hexes)
         if (each.id == hex) return each.points;
     return -1;
@@ -245,7 +246,7 @@ void TestBrokenUserPack::printedFaultsStayPrinted() {
 }
 
 void TestBrokenUserPack::none() {
-    const PackInForce found = messinaPackInForce(DataFolder::find(), "/nowhere/at/all");
+    const auto found = packInForce<messina::SaveGame>(DataFolder::find(), "/nowhere/at/all");
     QVERIFY(found.pack().definition && !found.yours && found.userProblems.isEmpty());
     QVERIFY(!found.files.userPack());
     QVERIFY(userPackFolder("messina").endsWith("/packs/messina"));
@@ -253,7 +254,7 @@ void TestBrokenUserPack::none() {
 
 void TestBrokenUserPack::sound() {
     const OnDisk disk({{"hexes", goodHexes}});
-    const PackInForce found = disk.inForce();
+    const auto found = disk.inForce();
     tell(found.userProblems);
     QVERIFY(found.yours && found.userProblems.isEmpty() && found.pack().definition);
     QCOMPARE(pointsOf(found, "hex-a-church"), 12);
@@ -263,7 +264,7 @@ void TestBrokenUserPack::sound() {
 
 void TestBrokenUserPack::broken() {
     const OnDisk disk({{"hexes", badHexes}});
-    const PackInForce found = disk.inForce();
+    const auto found = disk.inForce();
     QVERIFY(!found.yours && found.pack().definition && found.pack().problems.isEmpty());
     QCOMPARE(pointsOf(found, "hex-a-church"), 11);
     QVERIFY(!found.pack().provenance.yours("hex-a-church") && !found.files.userPack());
@@ -279,7 +280,7 @@ void TestBrokenUserPack::broken() {
 void TestBrokenUserPack::noHead() {
     const OnDisk disk({{"hexes", goodHexes}});
     QVERIFY(QFile::remove(disk.folder + "/pack.json"));
-    const PackInForce found = disk.inForce();
+    const auto found = disk.inForce();
     QVERIFY(!found.yours && found.pack().definition);
     QVERIFY(findProblem(found.userProblems, ProblemKind::FileMissing, "mine/pack.json", {}));
 }
@@ -288,7 +289,7 @@ void TestBrokenUserPack::linksInCircles() {
     const OnDisk disk({{"hexes", goodHexes}});
     QVERIFY(QFile::remove(disk.folder + "/hexes.json"));
     QVERIFY(QFile::link("hexes.json", disk.folder + "/hexes.json"));
-    const PackInForce found = disk.inForce();
+    const auto found = disk.inForce();
     QVERIFY(!found.yours && found.pack().definition);
     QVERIFY(findProblem(found.userProblems, ProblemKind::FileUnreadable, "mine/hexes.json", {}));
 }
@@ -297,7 +298,7 @@ void TestBrokenUserPack::fileOutsideTheFolder() {
     const OnDisk disk({{"hexes", goodHexes}});
     disk.copy.write("outside.json", disk.copy.bytes("mine/hexes.json"));
     QVERIFY(disk.copy.replace("mine/pack.json", "\"hexes.json\"", "\"../outside.json\""));
-    const PackInForce found = disk.inForce();
+    const auto found = disk.inForce();
     QVERIFY(!found.yours && found.pack().definition);
     QVERIFY(findProblem(found.userProblems, ProblemKind::NotAllowedHere, "mine/pack.json", "$.files.hexes"));
 }
@@ -305,7 +306,7 @@ void TestBrokenUserPack::fileOutsideTheFolder() {
 void TestBrokenUserPack::printedPackBroken() {
     const OnDisk disk({{"hexes", goodHexes}});
     QVERIFY(disk.copy.replace(printedFolder + "carts.json", "\"points\": 0", "\"points\": -5"));
-    const PackInForce found = disk.inForce();
+    const auto found = disk.inForce();
     QVERIFY(!found.pack().definition && !found.yours);
     QCOMPARE(found.pack().problems.size(), 1);
     QVERIFY(found.userProblems.isEmpty()); // the fault is not the user's

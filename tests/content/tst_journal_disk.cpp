@@ -97,6 +97,7 @@ void TestJournalDisk::writtenAsPlayed() {
     const QString file = path("played.game");
     OpenGame begun = GameSaves::beginGame(file, Game::pinnedSetup(5), Game::pack());
     QVERIFY(begun.file);
+    const JournalFile& journal = *begun.file;
     Journaled game = journaled(std::move(begun));
     int undone = 0;
     for (int i = 0; i < 60 && !game.session().state().over(); ++i) {
@@ -106,7 +107,7 @@ void TestJournalDisk::writtenAsPlayed() {
         } else {
             QVERIFY(giveLegal(game));
         }
-        QCOMPARE(contentOf(file).size(), game.file().size());
+        QCOMPARE(contentOf(file).size(), journal.size());
         const SavedGame read = GameSaves::readSaveFile(file);
         QVERIFY(read.sound() && !read.torn);
         QVERIFY(read.session->state() == game.session().state());
@@ -180,13 +181,14 @@ void TestJournalDisk::limitOfTheSystem() {
     const QString file = path("limit.game");
     OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
     QVERIFY(begun.file);
+    const JournalFile& journal = *begun.file;
     Journaled game = journaled(std::move(begun));
     QVERIFY(giveLegal(game));
     const Game::State before = game.session().state();
     struct rlimit unlimited {};
     getrlimit(RLIMIT_FSIZE, &unlimited);
     struct rlimit limited = unlimited;
-    limited.rlim_cur = static_cast<rlim_t>(game.file().size() + 30);
+    limited.rlim_cur = static_cast<rlim_t>(journal.size() + 30);
     const auto handler = std::signal(SIGXFSZ, SIG_IGN);
     setrlimit(RLIMIT_FSIZE, &limited);
     const auto answer = giveLegal(game);
@@ -268,7 +270,7 @@ void TestJournalDisk::anotherFileInItsPlace() {
     const auto answer = giveLegal(game);
     QVERIFY(!answer && answer.problem);
     QCOMPARE(answer.problem->kind, ProblemKind::SaveReplaced);
-    const QString moved = game.file().path();
+    const QString moved = game.recorder()->path();
     QVERIFY(moved != file);
     QCOMPARE(answer.problem->arguments, QStringList{moved});
     QVERIFY(game.session().state() == before);
@@ -303,7 +305,7 @@ void TestJournalDisk::writtenByAnotherProgram() {
     overwrite(file, ours + "theirs\n");
     QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveReplaced);
     QCOMPARE(contentOf(file), ours + "theirs\n");
-    const QString moved = game.file().path();
+    const QString moved = game.recorder()->path();
     QVERIFY(moved != file && giveLegal(game));
     QCOMPARE(GameSaves::readSaveFile(moved).count, 5);
 

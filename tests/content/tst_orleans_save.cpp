@@ -83,10 +83,10 @@ void TestOrleansSave::shortSetup() {
     QVERIFY(*read.setup == expected);
     QVERIFY(!setupFromText("players 4\n", true).setup);
     Rulings rulings;
-    QCOMPARE(orleans::setRuling(rulings, QStringLiteral("planning-undo"), QStringLiteral("final")), QStringList());
+    QCOMPARE(orleans::SaveGame::setRuling(rulings, QStringLiteral("planning-undo"), QStringLiteral("final")), QStringList());
     QVERIFY(rulings == expected.rulings);
-    QCOMPARE(orleans::setRuling(rulings, QStringLiteral("planning-undo"), QStringLiteral("maybe")), (QStringList{"until-done", "final"}));
-    QCOMPARE(orleans::setRuling(rulings, QStringLiteral("weather"), QStringLiteral("fine")).size(), static_cast<qsizetype>(rulingCount));
+    QCOMPARE(orleans::SaveGame::setRuling(rulings, QStringLiteral("planning-undo"), QStringLiteral("maybe")), (QStringList{"until-done", "final"}));
+    QCOMPARE(orleans::SaveGame::setRuling(rulings, QStringLiteral("weather"), QStringLiteral("fine")).size(), static_cast<qsizetype>(rulingCount));
     QVERIFY(rulings == expected.rulings);
 }
 

@@ -2,7 +2,9 @@
 #include "tests/content/data_copy.h"
 #include "tests/content/orleans_user_files.h"
 
+#include "app/content/pack_in_force.h"
 #include "app/language/problem_text.h"
+#include "app/orleans/pack/saves.h"
 
 using namespace magister;
 using namespace magister::orleans;
@@ -260,11 +262,11 @@ void TestOrleansUserPack::headOfAnotherGame() {
 void TestOrleansUserPack::inForce() {
     const DataCopy copy({QStringLiteral("resources/packs/orleans")});
     QDir().mkpath(copy.path("mine"));
-    QVERIFY(!orleansPackInForce(copy.data, copy.path("mine")).yours);
+    QVERIFY(!packInForce<orleans::SaveGame>(copy.data, copy.path("mine")).yours);
     const PackFiles user = orleansUserPack({{"events", bodyOf("fine")}});
     for (const PackFile& each : user.files())
         copy.write("mine/" + each.name, each.bytes);
-    const OrleansPackInForce found = orleansPackInForce(copy.data, copy.path("mine"));
+    const auto found = packInForce<orleans::SaveGame>(copy.data, copy.path("mine"));
     QVERIFY(found.yours && found.userProblems.isEmpty());
     QCOMPARE(int(found.pack().definition->event(EventKind::Harvest).fine), 4);
     QCOMPARE(int(found.printed.definition->event(EventKind::Harvest).fine), 5);
@@ -277,7 +279,7 @@ void TestOrleansUserPack::brokenOnDisk() {
     const PackFiles user = orleansUserPack({{"events", R"("list": [{"id": "harvest", "fine": 0}])"}});
     for (const PackFile& each : user.files())
         copy.write("mine/" + each.name, each.bytes);
-    const OrleansPackInForce found = orleansPackInForce(copy.data, copy.path("mine"));
+    const auto found = packInForce<orleans::SaveGame>(copy.data, copy.path("mine"));
     QVERIFY(!found.yours && !found.files.userPack());
     QVERIFY(found.userProblems.first().kind == ProblemKind::UserPackSetAside);
     QVERIFY(findProblem(found.userProblems, ProblemKind::OutOfRange, "mine/events.json", "$.list[0].fine"));

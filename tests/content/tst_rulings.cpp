@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/content/data_copy.h"
 
+#include "app/content/rulings_map.h"
 #include "app/language/problem_text.h"
 #include "app/library/rule_library.h"
 #include "app/library/ruling_rows.h"
-#include "app/messina/pack/rulings_map.h"
+#include "app/messina/pack/saves.h"
 
 using namespace magister;
 
@@ -94,7 +95,7 @@ void TestRulings::presets_data() {
 void TestRulings::presets() {
     QFETCH(QString, preset);
     QFETCH(QStringList, expected);
-    const messina::Rulings rulings = *messina::rulingsFrom(presetRulings(catalogue(), preset));
+    const messina::Rulings rulings = *rulingsFrom<messina::SaveGame>(presetRulings(catalogue(), preset));
     QVERIFY(messina::isSound(rulings));
     QCOMPARE(departures(rulings), expected);
 }
@@ -102,7 +103,7 @@ void TestRulings::presets() {
 void TestRulings::aPresetOnlySaysWhatItsEditionSays() {
     int decided = 0;
     for (const QString& edition : printedEditions(QStringLiteral("messina"))) {
-        const messina::Rulings rulings = *messina::rulingsFrom(presetRulings(catalogue(), edition));
+        const messina::Rulings rulings = *rulingsFrom<messina::SaveGame>(presetRulings(catalogue(), edition));
         for (const RuleAtom& atom : catalogue().atoms()) {
             if (atom.question.option.isEmpty()) continue;
             const std::string option = atom.question.option.toStdString();
@@ -280,12 +281,12 @@ void TestRulings::answersAsAMap() {
     for (const QString& preset : rulingPresets(QStringLiteral("messina"))) {
         const QVariantMap map = presetRulings(catalogue(), preset);
         QCOMPARE(map.size(), int(messina::rulingCount));
-        QVERIFY(messina::rulingsFrom(map));
+        QVERIFY(rulingsFrom<messina::SaveGame>(map));
     }
-    QVERIFY(messina::rulingsFrom({}) == messina::Rulings{});
-    QVERIFY(!messina::rulingsFrom({{"refresh-price", "no-such"}}));
-    QVERIFY(!messina::rulingsFrom({{"no-such", "no-coin"}}));
-    QVERIFY(!messina::rulingsFrom({{"refresh-price", 1}}));
+    QVERIFY(rulingsFrom<messina::SaveGame>({}) == messina::Rulings{});
+    QVERIFY(!rulingsFrom<messina::SaveGame>({{"refresh-price", "no-such"}}));
+    QVERIFY(!rulingsFrom<messina::SaveGame>({{"no-such", "no-coin"}}));
+    QVERIFY(!rulingsFrom<messina::SaveGame>({{"refresh-price", 1}}));
 }
 
 QTEST_GUILESS_MAIN(TestRulings)

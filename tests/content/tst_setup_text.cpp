@@ -31,7 +31,7 @@ void TestSetupText::pinnedSetupsAreSound() {
         const Game::Setup setup = Game::pinnedSetup(seed);
         const auto faults = Game::validate(Game::definition(), setup);
         QVERIFY2(faults.empty(), faults.empty() ? "" : faults.front().c_str());
-        const auto broken = Game::check(Game::definition(), Game::Play::start(Game::definition(), setup).first);
+        const auto broken = Game::check(Game::definition(), Game::start(Game::definition(), setup).first);
         QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
     }
 }

@@ -22,8 +22,6 @@ using namespace magister;
 
 namespace {
 
-template <class Game> using Journaled = JournaledSession<typename Game::Play>;
-
 /// What the child tells: a record is acknowledged, or the child stands where it is to be killed.
 struct Word {
     std::uint32_t waiting{};
@@ -74,7 +72,7 @@ template <class Game>
 [[noreturn]] void playUntilKilled(const QString& path, const typename Game::Setup& setup, int pipe, JournalDisk& disk) {
     auto begun = Game::Saves::beginGame(path, setup, Game::pack(), disk);
     if (!begun.file) ::_exit(4);
-    Journaled<Game> game(std::move(*begun.game.session), std::move(begun.file), &Game::toText);
+    JournaledSession<Game> game(std::move(*begun.game.session), std::move(begun.file));
     std::uint32_t records = 0;
     tell(pipe, {0, records, Game::positionHash(game.session().definition(), game.session().state())});
     Random random = Random::seeded(setup.seed);
@@ -149,7 +147,7 @@ Outcome killOne(const QString& path, const typename Game::Setup& setup, long nan
     const bool same = last->records == 0 || (count >= last->records &&
                                             lines[headLines + last->records - 1].split(' ')[3] == hashDigits(last->state));
     // And the game can be played on.
-    Journaled<Game> game(std::move(*opened.game.session), std::move(opened.file), &Game::toText);
+    JournaledSession<Game> game(std::move(*opened.game.session), std::move(opened.file));
     const auto& state = game.session().state();
     Random random = Random::seeded(setup.seed);
     const auto player = state.over() ? std::uint8_t{} : Game::asked(state, random);

@@ -3,6 +3,8 @@
 // random, in a process of their own that says on a pipe what it has shown; it is killed with SIGKILL at a random instant
 // and started again, TIMES times (50) for each game. Each time the game must come back at the last command that was
 // shown, or at the one that was on the disk before it could be shown, and go on. Exit 1 otherwise.
+#include "tests/content/short_saves.h"
+
 #include "app/desktop/backend.h"
 #include "app/household/settings.h"
 #include "app/messina/table/messina_table.h"

@@ -7,13 +7,8 @@ namespace magister {
 
 namespace {
 
-struct MessinaPart {
-    const char* name;
-    void (*read)(const JsonValue&, messina::PartReading&);
-};
-
 /// In an order in which each part finds what it refers to.
-constexpr std::array<MessinaPart, 14> messinaParts{{{"parameters", messina::readParameters},
+constexpr std::array<PackPart<messina::PartReading>, 14> messinaParts{{{"parameters", messina::readParameters},
                                       {"hexes", messina::readHexes},
                                       {"ports", messina::readPorts},
                                       {"layouts", messina::readLayouts},
@@ -28,32 +23,22 @@ constexpr std::array<MessinaPart, 14> messinaParts{{{"parameters", messina::read
                                       {"carts", messina::readCarts},
                                       {"solo", messina::readSolo}}};
 
-const PackShape& messinaShape() {
-    static const PackShape shape = [] {
-        PackShape made{"messina", {}, ValueNames::ById};
-        for (const MessinaPart& part : messinaParts)
-            made.parts.append(QLatin1String(part.name));
-        return made;
-    }();
-    return shape;
+PackResult readMessinaParts(const PackFiles& files) {
+    PackResult result;
+    messina::Definition definition;
+    messina::EffectReader effects(definition.effects);
+    messina::PartReading reading{definition, effects};
+    readPackParts(files, "messina", ValueNames::ById, messinaParts, result, reading);
+    if (!result.problems.isEmpty()) return result;
+    definition.measure();
+    result.definition = std::move(definition);
+    return result;
 }
 
 } // namespace
 
 PackResult readMessinaPack(const PackFiles& files) {
-    if (files.userPack()) // only over a sound pack is a problem of the user's making
-        if (PackResult printed = readMessinaPack(files.withoutUserPack()); !printed.definition) return printed;
-    PackResult result;
-    messina::Definition definition;
-    messina::EffectReader effects(definition.effects);
-    messina::PartReading reading{definition, effects};
-    readPackParts(files, messinaShape(), result, [&](qsizetype part, const JsonValue& root) {
-        messinaParts[static_cast<std::size_t>(part)].read(root, reading);
-    });
-    if (!result.problems.isEmpty()) return result;
-    definition.measure();
-    result.definition = std::move(definition);
-    return result;
+    return readOverSound(files, readMessinaParts);
 }
 
 PackResult readMessinaPack(const QString& folder, const DataFolder& data) {

@@ -6,7 +6,7 @@ namespace magister::messina {
 
 namespace {
 
-constexpr int mostPlayers = static_cast<int>(maxPlayers);
+constexpr int allPlayers = static_cast<int>(maxPlayers);
 
 void readNumbers(const JsonObject& part, Parameters& parameters) {
     const auto read = [&](std::uint8_t& into, const char* key, int least, int most) {
@@ -27,7 +27,7 @@ void readNumbers(const JsonObject& part, Parameters& parameters) {
 /// A list for 1 to 4 players, put in by number of players; [0] as for one.
 void readByPlayers(const JsonValue& value, int most, std::array<std::uint8_t, maxPlayers + 1>& into) {
     std::size_t n = 1;
-    for (const JsonValue& each : value.list(mostPlayers, mostPlayers))
+    for (const JsonValue& each : value.list(allPlayers, allPlayers))
         if (n <= maxPlayers) into[n++] = small(each.integer(1, most));
     into[0] = into[1];
 }
@@ -46,7 +46,7 @@ void readParameters(const JsonValue& root, PartReading& reading) {
     readByPlayers(part["cartPiles"], static_cast<int>(std::tuple_size_v<decltype(State::carts)>),
                   definition.cartStacks);
     std::size_t seat = 0;
-    for (const JsonValue& each : part["startBonus"].list(mostPlayers, mostPlayers)) {
+    for (const JsonValue& each : part["startBonus"].list(allPlayers, allPlayers)) {
         const JsonObject bonus = each.object({"points", "coins"});
         if (seat < maxPlayers)
             definition.startBonus[seat++] = {small(bonus["points"].integer(0, 9)), small(bonus["coins"].integer(0, 9))};

@@ -81,11 +81,16 @@ void readLine(SetupLines& lines, Setup& setup) {
     } else if (lines.is("draw")) {
         readDraw(lines, setup.pinned);
     } else {
-        lines.fail(QStringLiteral("players, seed, boards, scrolls, priority-tile, ruling, draw"));
+        lines.fail(setupFields().join(QLatin1String(", ")));
     }
 }
 
 } // namespace
+
+const QStringList& setupFields() {
+    static const QStringList fields{"players", "seed", "boards", "scrolls", "priority-tile", "ruling", "draw"};
+    return fields;
+}
 
 QByteArray setupText(const Setup& setup) {
     QByteArray text = "players " + QByteArray::number(setup.players) + "\nseed " +

@@ -20,6 +20,8 @@ namespace magister::messina {
 ///
 /// A draw that is not pinned has no line. Bytes of an id that are not printable ASCII, blanks and % are written as %20.
 QByteArray setupText(const Setup& setup);
+/// The first words of these lines.
+const QStringList& setupFields();
 
 using ReadSetup = SetupReading<Setup>;
 /// The reverse of setupText. A field may be missing unless `whole`: then everything but rulings and draws must be

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/pack/setup_words.h"
 
-#include "app/content/setup_lines.h"
-
 namespace magister::messina {
 
 const QStringList& sideWords() {
@@ -14,10 +12,6 @@ std::optional<Side> sideFrom(const QString& word) {
     const qsizetype index = sideWords().indexOf(word);
     if (index < 0) return std::nullopt;
     return index == 0 ? Side::A : Side::B;
-}
-
-QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice) {
-    return magister::setRuling(rulings, rulingOptions(), option.toUtf8(), choice.toUtf8());
 }
 
 } // namespace magister::messina

@@ -15,8 +15,4 @@ const QStringList& sideWords();
 /// Nothing for any other word.
 std::optional<Side> sideFrom(const QString& word);
 
-/// Decides one question by the ids of option and choice. Empty when done; otherwise nothing has changed, and these ids
-/// were expected: of the options, or of the choices of that option.
-QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice);
-
 } // namespace magister::messina

@@ -14,6 +14,8 @@ struct TableGame : SaveGame {
     using Observation = messina::Observation;
     using ScoreLine = messina::ScoreLine;
     static constexpr bool secrets = false; ///< nobody holds anything in secret
+    static constexpr int leastPlayers = 1; ///< one plays against the rule-driven opponent
+    static constexpr int mostPlayers = static_cast<int>(maxPlayers);
     static constexpr int roundCount = static_cast<int>(messina::roundCount);
 
     static PlayerIndex asked(const State& state, PlayerIndex) { return state.toAct(); }
@@ -23,10 +25,6 @@ struct TableGame : SaveGame {
     static QString stageId(const State& state);
     static bool inTurn(const State& state) { return state.stage == Stage::Turns; }
     static Refusal gameIsOver() { return messina::refusal(Reason::GameIsOver); }
-    static std::span<const RulingOption> rulingOptions() { return messina::rulingOptions(); }
-    static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
-        messina::setAnswer(rulings, question, choice);
-    }
     static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     /// With the opponent of the solo game, if nobody has seated it.

@@ -8,7 +8,6 @@
 namespace magister::messina {
 
 using Referee = RefereeOf<Types>;
-using Recorder = GameRecorder<TableGame>;
 
 } // namespace magister::messina
 

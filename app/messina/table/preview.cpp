@@ -25,24 +25,8 @@ struct VeilOf {
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, const Command& command) {
     const PlayerIndex player = state.toAct();
     if (player == none) return std::nullopt;
-    const Decision decision = decide(definition, state, player, command);
-    const auto* accepted = std::get_if<Accepted>(&decision);
-    if (!accepted) return std::nullopt;
-
-    Foreseen foreseen;
-    State reached = state;
-    for (const Event& event : accepted->events) {
-        if (reveals(event)) {
-            foreseen.veil = std::visit(VeilOf{}, event);
-            // The tile itself lay open; only the one beneath it is hidden.
-            if (foreseen.veil == Veil::OpenTile) foreseen.events.push_back(observe(event, player));
-            break;
-        }
-        apply(definition, reached, event);
-        foreseen.events.push_back(observe(event, player));
-    }
-    foreseen.after = observe(reached, player);
-    return foreseen;
+    return foreseen<Foreseen>(definition, state, player, command, VeilOf{},
+                              [](Veil veil) { return veil == Veil::OpenTile; });
 }
 
 } // namespace magister::messina

@@ -3,6 +3,7 @@
 
 #include "engine/messina/observe.h"
 #include "app/messina/table/targets.h"
+#include "app/table/foresight.h"
 
 /// What a deed would do, before it is done.
 namespace magister::messina {
@@ -10,7 +11,7 @@ namespace magister::messina {
 /// What a command would bring to light. Nothing that lies behind it is foreseen.
 enum class Veil : std::uint8_t {
     None,
-    OpenTile,  ///< the next tile of the pile from which one is taken
+    OpenTile,  ///< the next tile of the pile from which one is taken: that one lies open, and is told
     OpenTiles, ///< every open tile of a kind
     Docking,   ///< a docking tile
     Ship,
@@ -20,13 +21,7 @@ enum class Veil : std::uint8_t {
     Chance,    ///< a draw or a shuffle
 };
 
-/// A command as far as it can be told without turning anything over: two positions that differ only in what is hidden
-/// give the same.
-struct Foreseen {
-    Observation after; ///< the position that far
-    Events events;     ///< what happens that far, masked; a tile taken from the open ones is told, what follows is not
-    Veil veil{};       ///< what comes to light there; None: the command ends there
-};
+using Foreseen = ForeseenOf<Observation, Event, Veil>;
 
 /// The engine decides on a copy. Nothing: the command would be refused.
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, const Command& command);

@@ -3,24 +3,13 @@
 #include "app/messina/words/names.h"
 #include "app/messina/words/refusal_text.h"
 #include "app/messina/table/resolve.h"
+#include "app/table/refusal_cards.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <tuple>
 
 namespace magister::messina {
 
 namespace {
-
-constexpr int mostAlternatives = 3;
-
-struct Alternative {
-    int choice{};
-    QString target;
-    bool aside{};   ///< a move into a workshop: open at any time, so it answers no question and comes last
-    int nearness{}; ///< smaller is nearer to what was clicked
-    int coins{};
-};
 
 const Place* placeOf(const Scene& scene, const QString& target) {
     const QString whole = target.section('/', 0, 0);
@@ -45,56 +34,22 @@ int nearness(const Scene& scene, const QString& clicked, const QString& other) {
     return clicked.section(':', 0, 0) == other.section(':', 0, 0) ? 20 : 50;
 }
 
-QVector<Alternative> alternatives(const Scene& scene, const TargetIndex& index, const QString& clicked,
-                                  std::uint8_t selected) {
-    QVector<Alternative> list;
-    const PlayerIndex player = scene.state.toAct();
-    for (int i = 0; i < static_cast<int>(index.choices().size()); ++i) {
-        const Choice& choice = index.choices()[static_cast<std::size_t>(i)];
-        if (choice.refusal) continue;
-        const std::uint8_t lieutenant = lieutenantOf(choice.command);
-        if (selected != none && lieutenant != none && lieutenant != selected) continue;
-        const QString target = index.targetOf(i);
-        list.append({i, target, std::holds_alternative<MoveIntoWorkshop>(choice.command),
-                     nearness(scene, clicked, target),
-                     coinsFor(scene.definition, scene.state, player, choice.command)});
-    }
-    std::stable_sort(list.begin(), list.end(), [](const Alternative& a, const Alternative& b) {
-        return std::tuple(a.aside, a.nearness, a.coins) < std::tuple(b.aside, b.nearness, b.coins);
-    });
-    return list;
-}
-
 } // namespace
 
 void offerInstead(RefusalCard& card, const Scene& scene, const TargetIndex& index, std::uint8_t selected) {
-    QStringList used{card.target};
-    for (const Alternative& alternative : alternatives(scene, index, card.target, selected)) {
-        if (card.instead.size() == mostAlternatives) break;
-        // Moves into workshops are no answer: they are offered only where nothing else can be.
-        if (used.contains(alternative.target) || (alternative.aside && !card.instead.isEmpty())) continue;
-        used.append(alternative.target);
-        const Command& other = index.choices()[static_cast<std::size_t>(alternative.choice)].command;
-        card.instead.append(QVariantMap{{"letter", QString(QStringLiteral("ABC").at(card.instead.size()))},
-                                        {"target", alternative.target},
-                                        {"text", alternativeText(scene, other)}});
-    }
+    cards::addInstead<Types>(
+        card, scene.definition, scene.state, scene.state.toAct(), index, selected,
+        [&](const QString& other) { return nearness(scene, card.target, other); },
+        // Open at any time, so it answers no question.
+        [](const Command& command) { return std::holds_alternative<MoveIntoWorkshop>(command); },
+        [&](const Command& command) { return alternativeText(scene, command); });
 }
 
 RefusalCard refusalCard(const Scene& scene, const TargetIndex& index, const QString& target, const Refusal& refusal,
                         const Command& command, std::uint8_t selected) {
     const RefusalWords words = refusalText(scene, refusal, command);
-    RefusalCard card;
-    card.active = true;
-    card.target = target;
-    card.what = words.what;
-    card.why = words.why;
-    card.reason = QString::fromUtf8(reasonId(refusal.reason));
-    card.rule = ruleIdOf(refusal.rule);
-    const RuleTitle title = scene.language.rule(card.rule);
-    card.ruleNumber = title.number;
-    card.ruleTitle = title.title;
-
+    RefusalCard card = cards::made(scene.language, target, words.what, words.why,
+                                   QString::fromUtf8(reasonId(refusal.reason)), ruleIdOf(refusal.rule));
     offerInstead(card, scene, index, selected);
     return card;
 }

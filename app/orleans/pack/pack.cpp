@@ -7,13 +7,8 @@ namespace magister {
 
 namespace {
 
-struct OrleansPart {
-    const char* name;
-    void (*read)(const JsonValue&, orleans::PartReading&);
-};
-
 /// In an order in which each part finds what it refers to.
-constexpr std::array<OrleansPart, 13> orleansParts{{{"contents", orleans::readContents},
+constexpr std::array<PackPart<orleans::PartReading>, 13> orleansParts{{{"contents", orleans::readContents},
                                                     {"goods", orleans::readGoods},
                                                     {"followers", orleans::readFollowers},
                                                     {"events", orleans::readEvents},
@@ -27,29 +22,19 @@ constexpr std::array<OrleansPart, 13> orleansParts{{{"contents", orleans::readCo
                                                     {"drawing", orleans::readDrawing},
                                                     {"parameters", orleans::readParameters}}};
 
-const PackShape& orleansShape() {
-    static const PackShape shape = [] {
-        PackShape made{"orleans", {}, ValueNames::WithPart};
-        for (const OrleansPart& part : orleansParts)
-            made.parts.append(QLatin1String(part.name));
-        return made;
-    }();
-    return shape;
+OrleansPack readOrleansParts(const PackFiles& files) {
+    OrleansPack result;
+    orleans::Definition definition;
+    orleans::PartReading reading{definition, result.drawing, {}};
+    readPackParts(files, "orleans", ValueNames::WithPart, orleansParts, result, reading);
+    if (result.problems.isEmpty()) result.definition = definition;
+    return result;
 }
 
 } // namespace
 
 OrleansPack readOrleansPack(const PackFiles& files) {
-    if (files.userPack()) // only over a sound pack is a problem of the user's making
-        if (OrleansPack printed = readOrleansPack(files.withoutUserPack()); !printed.definition) return printed;
-    OrleansPack result;
-    orleans::Definition definition;
-    orleans::PartReading reading{definition, result.drawing, {}};
-    readPackParts(files, orleansShape(), result, [&](qsizetype part, const JsonValue& root) {
-        orleansParts[static_cast<std::size_t>(part)].read(root, reading);
-    });
-    if (result.problems.isEmpty()) result.definition = definition;
-    return result;
+    return readOverSound(files, readOrleansParts);
 }
 
 OrleansPack readOrleansPack(const QString& folder, const DataFolder& data) {
@@ -58,10 +43,6 @@ OrleansPack readOrleansPack(const QString& folder, const DataFolder& data) {
 
 OrleansPack readOrleansPack() {
     return readOrleansPack(DataFolder::find().packs("orleans"));
-}
-
-OrleansPackInForce orleansPackInForce(const DataFolder& data, const QString& userFolder) {
-    return packInForce<OrleansPack>(QStringLiteral("orleans"), readOrleansPack, data, userFolder);
 }
 
 } // namespace magister

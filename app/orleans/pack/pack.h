@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/orleans/pack/map_drawing.h"
-#include "app/content/pack_in_force.h"
 #include "app/content/pack_reading.h"
 
 #include "engine/orleans/definition.h"
@@ -26,10 +25,5 @@ OrleansPack readOrleansPack(const QString& folder, const DataFolder& data = Data
 
 /// The game's pack from the data folder.
 OrleansPack readOrleansPack();
-
-using OrleansPackInForce = InForce<OrleansPack>;
-
-/// The pack that games of Orléans are played with; see packInForce.
-OrleansPackInForce orleansPackInForce(const DataFolder& data, const QString& userFolder);
 
 } // namespace magister

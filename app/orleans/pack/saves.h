@@ -1,35 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/content/save_game.h"
 #include "app/orleans/pack/pack.h"
 #include "app/orleans/pack/setup.h"
-#include "app/content/saves.h"
 
+#include "engine/orleans/notation.h"
+#include "engine/orleans/ruled_otherwise.h"
 #include "engine/orleans/session.h"
 
 namespace magister::orleans {
 
 /// What the shared Saves need to know of Orléans.
-struct SaveGame : SessionGame {
-    using Session = orleans::Session;
-    using Rulings = orleans::Rulings;
+struct SaveGame : SaveGameOf<SaveGame, SessionGame> {
     using Pack = OrleansPack;
     static constexpr const char* id = "orleans";
 
-    static Pack readPack(const PackFiles& files);
-    static std::vector<std::string> validate(const Definition& definition, const Setup& setup);
-    static QByteArray setupText(const Setup& setup);
-    static SetupReading<Setup> setupFromText(QByteArrayView text, bool whole);
-    static std::string toText(const Definition& definition, const State& state, const Command& command);
-    static std::optional<Command> commandFromText(const Definition& definition, const State& state, std::string_view text);
-    static std::string_view reasonOf(const Refusal& refusal);
-    static std::optional<Session> ruledOtherwise(const Session& session, const Rulings& rulings);
-    static QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice);
-    static std::size_t rulingIndex(const QString& option);
-    static std::uint8_t answer(const Rulings& rulings, std::size_t question);
+    static Pack readPack(const PackFiles& files) { return readOrleansPack(files); }
+    static QByteArray setupText(const Setup& setup) { return orleans::setupText(setup); }
+    static ReadSetup setupFromText(QByteArrayView text, bool whole) { return orleans::setupFromText(text, whole); }
+    static std::span<const RulingOption> rulingOptions() { return orleans::rulingOptions(); }
+    static std::string toText(const Definition& definition, const State&, const Command& command) {
+        return orleans::toText(definition, command);
+    }
+    static std::optional<Command> commandFromText(const Definition& definition, const State&, std::string_view text) {
+        const auto read = orleans::commandFromText(definition, text);
+        const auto* command = std::get_if<Command>(&read);
+        return command ? std::optional(*command) : std::nullopt;
+    }
 };
-
-#include "app/content/save_functions.inc"
 
 } // namespace magister::orleans
 

@@ -40,11 +40,16 @@ void readLine(SetupLines& lines, Setup& setup) {
     } else if (lines.is("draw")) {
         readDraw(lines, setup.pinned);
     } else {
-        lines.fail(QStringLiteral("players, seed, start, extra-tiles, fewer-tiles, ruling, draw"));
+        lines.fail(setupFields().join(QLatin1String(", ")));
     }
 }
 
 } // namespace
+
+const QStringList& setupFields() {
+    static const QStringList fields{"players", "seed", "start", "extra-tiles", "fewer-tiles", "ruling", "draw"};
+    return fields;
+}
 
 QByteArray setupText(const Setup& setup) {
     QByteArray text = "players " + QByteArray::number(setup.players) + "\nseed " +
@@ -67,10 +72,6 @@ ReadSetup setupFromText(QByteArrayView text, bool whole) {
     if (whole) lines.demand({"players", "seed", "start", "extra-tiles", "fewer-tiles"});
     if (lines.fault()) return {{}, *lines.fault()};
     return {setup, {}};
-}
-
-QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice) {
-    return magister::setRuling(rulings, rulingOptions(), option.toUtf8(), choice.toUtf8());
 }
 
 } // namespace magister::orleans

@@ -19,17 +19,15 @@ namespace magister::orleans {
 ///   draw map grain wine wool
 ///   draw bag-1 knight monk             by seat
 ///
-/// A draw that is not pinned has no line. Ids are written as those of Messina 1347, see save_setup.h.
+/// A draw that is not pinned has no line. Bytes of an id that are not printable ASCII, blanks and % are written as %20.
 QByteArray setupText(const Setup& setup);
+/// The first words of these lines.
+const QStringList& setupFields();
 
 using ReadSetup = SetupReading<Setup>;
 /// The reverse of setupText. A field may be missing unless `whole`: then everything but rulings and draws must be
 /// there, and a ruling that is not named has the answer of the games that were saved before it was asked; else it has
 /// its first choice. Whether the game can be played like this says validate().
 ReadSetup setupFromText(QByteArrayView text, bool whole);
-
-/// Decides one question by the ids of option and choice. Empty when done; otherwise nothing has changed, and these ids
-/// were expected: of the options, or of the choices of that option.
-QStringList setRuling(Rulings& rulings, const QString& option, const QString& choice);
 
 } // namespace magister::orleans

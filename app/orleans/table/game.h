@@ -16,6 +16,8 @@ struct TableGame : SaveGame {
     using Observation = orleans::Observation;
     using ScoreLine = orleans::ScoreLine;
     static constexpr bool secrets = true; ///< bags, and plans while all plan together
+    static constexpr int leastPlayers = static_cast<int>(minPlayers);
+    static constexpr int mostPlayers = static_cast<int>(maxPlayers);
     static constexpr int roundCount = static_cast<int>(orleans::roundCount);
 
     /// Of several who are asked at the same time, the next clockwise from the one who was asked last.
@@ -25,10 +27,6 @@ struct TableGame : SaveGame {
     static bool isSecret(const State& state) { return state.planningTogether(); }
     static bool inTurn(const State& state) { return state.stage == Stage::Actions; }
     static Refusal gameIsOver() { return orleans::refusal(Reason::GameIsOver); }
-    static std::span<const RulingOption> rulingOptions() { return orleans::rulingOptions(); }
-    static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
-        orleans::setAnswer(rulings, question, choice);
-    }
     static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     static QVector<Seat> seated(QVector<Seat> seats, const Setup&) { return seats; }

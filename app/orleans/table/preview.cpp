@@ -20,22 +20,7 @@ struct VeilOf {
 std::optional<Foreseen> foresee(const Definition& definition, const State& state, PlayerIndex player,
                                 const Command& command) {
     if (player >= state.playerCount) return std::nullopt;
-    const Decision decision = decide(definition, state, player, command);
-    const auto* accepted = std::get_if<Accepted>(&decision);
-    if (!accepted) return std::nullopt;
-
-    Foreseen foreseen;
-    State reached = state;
-    for (const Event& event : accepted->events) {
-        if (reveals(event)) {
-            foreseen.veil = std::visit(VeilOf{}, event);
-            break;
-        }
-        apply(definition, reached, event);
-        foreseen.events.push_back(observe(event, player));
-    }
-    foreseen.after = observe(reached, player);
-    return foreseen;
+    return foreseen<Foreseen>(definition, state, player, command, VeilOf{}, [](Veil) { return false; });
 }
 
 } // namespace magister::orleans

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/orleans/words/scene.h"
+#include "app/table/foresight.h"
 #include "engine/orleans/observe.h"
-
-#include <optional>
 
 /// What a deed would do, before it is done.
 namespace magister::orleans {
@@ -19,13 +18,7 @@ enum class Veil : std::uint8_t {
     Loss,      ///< a follower given up for a missing coin
 };
 
-/// A command as far as it can be told without turning anything over: two positions that differ only in what is hidden
-/// from the player give the same.
-struct Foreseen {
-    Observation after; ///< the position that far
-    Events events;     ///< what happens that far, masked
-    Veil veil{};       ///< what comes to light there; None: the command ends there
-};
+using Foreseen = ForeseenOf<Observation, Event, Veil>;
 
 /// The engine decides on a copy; `player` is who gives the command and sees what comes of it. Nothing: it would be
 /// refused.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of Orléans on the shelf: kept, left, listed, taken up again, looked at, damaged.
+#include "tests/content/short_saves.h"
+
 #include "app/desktop/backend.h"
 #include "app/household/settings.h"
-#include "app/orleans/pack/saves.h"
 #include "app/orleans/table/orleans_table.h"
 
 #include <QImage>

@@ -31,13 +31,9 @@ struct Module : TableGame {
     using Lessons = LessonsOfGame;
     using Save = SaveGame;
     using Table = RaceTable;
-    using PackInForce = InForce<Pack>;
     static constexpr int leastPlayers = minPlayers;
     static constexpr int mostPlayers = maxPlayers;
 
-    static PackInForce packsInForce(const DataFolder& data) {
-        return packInForce<Pack>(id, &SaveGame::readPack, data, userPackFolder(QLatin1String(id)));
-    }
     static std::unique_ptr<Table> table(const Pack&, const Definition& definition, const Setup& setup,
                                         const QVector<Seat>& seats, const TableVoice& voice) {
         return std::make_unique<RaceTable>(definition, setup, seats, voice.languages, voice.household);

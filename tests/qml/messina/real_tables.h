@@ -14,15 +14,11 @@
 namespace magister::test {
 
 /// Nothing more can be written.
-class FullDisk : public messina::Recorder {
+class FullDisk : public GameRecorder {
 public:
-    std::optional<Problem> recordCommand(const messina::Session &) override { return full(); }
-    std::optional<Problem> recordUndo(const messina::Session &) override { return full(); }
-    std::optional<Problem> recordRuling(const messina::Session &, const RulingAnswer &) override { return full(); }
-    std::optional<Problem> recordSeat(const messina::Session &, int, const messina::Seat &) override { return full(); }
-
-private:
-    static Problem full() { return {"a.game", {}, 0, 0, ProblemKind::SaveNotWritten, {"No space left on device"}}; }
+    std::optional<Problem> append(const JournalRecord &) override {
+        return Problem{"a.game", {}, 0, 0, ProblemKind::SaveNotWritten, {"No space left on device"}};
+    }
 };
 
 /// Tables of real games, for tests of the screen in QML.

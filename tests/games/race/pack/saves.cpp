@@ -59,11 +59,4 @@ std::optional<Session> SaveGame::ruledOtherwise(const Session& session, const Ru
     });
 }
 
-std::size_t SaveGame::rulingIndex(const QString& option) {
-    const auto options = rulingOptions();
-    std::size_t index = 0;
-    while (index < options.size() && option != QString::fromUtf8(options[index].id)) ++index;
-    return index;
-}
-
 } // namespace magister::race

@@ -22,10 +22,6 @@ struct TableGame : SaveGame {
     static QString stageId(const State& state) { return state.over() ? "over" : "race"; }
     static bool inTurn(const State& state) { return !state.over(); }
     static Refusal gameIsOver() { return {Reason::GameIsOver, Rule::EndArrive}; }
-    static std::span<const RulingOption> rulingOptions() { return race::rulingOptions(); }
-    static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
-        race::setAnswer(rulings, question, choice);
-    }
     static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     static QVector<Seat> seated(QVector<Seat> seats, const Setup&) { return seats; }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_choice.h"
+
+#include "app/cli/games.h"
+
+#include "app/content/game_facts.h"
+
+namespace magister::cli {
+
+const QList<GameChoice>& gameChoices() {
+    static const QList<GameChoice> all = [] {
+        QList<GameChoice> made;
+        forEachGame([&]<class Game>(Game) {
+            const GameFacts& facts = *findGameFacts(QLatin1String(Game::id));
+            made.append({facts.id, Game::leastPlayers, Game::mostPlayers, Game::switches(), facts.presets, Game::help(),
+                         Game::playsItself, facts.articles, Game::hasAid});
+        });
+        return made;
+    }();
+    return all;
+}
+
+QList<const GameChoice*> gamesFor(const Options& options) {
+    static const QStringList needArticles{QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search")};
+    QList<const GameChoice*> games;
+    for (const GameChoice& each : gameChoices())
+        if (options.aid ? each.aid : each.articles || !needArticles.contains(options.verb)) games.append(&each);
+    return games;
+}
+
+QStringList idsOf(const QList<const GameChoice*>& games) {
+    QStringList ids;
+    for (const GameChoice* each : games)
+        ids.append(each->id);
+    return ids;
+}
+
+QStringList allSwitches() {
+    QStringList all;
+    for (const GameChoice& each : gameChoices())
+        for (const QString& name : each.switches)
+            if (!all.contains(name)) all.append(name);
+    return all;
+}
+
+} // namespace magister::cli

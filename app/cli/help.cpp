@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/game_choice.h"
+
+namespace magister::cli {
+
+namespace {
+
+/// Ids of the games that the verb can be about, as "one|other".
+QString alternatives(const QString& verb, bool aid = false) {
+    Options options;
+    options.verb = verb;
+    options.aid = aid;
+    return idsOf(gamesFor(options)).join(u'|');
+}
+
+/// "[--players 2|3|4] [--extra-tiles]", then what the game says of it.
+QString tableOf(const GameChoice& game) {
+    QStringList players;
+    for (int count = game.leastPlayers; count <= game.mostPlayers; ++count)
+        players.append(QString::number(count));
+    QString text = QStringLiteral("  %1: [--players %2]").arg(game.id, players.join(u'|'));
+    for (const QString& name : game.switches)
+        text += QStringLiteral(" [--%1]").arg(name);
+    if (game.hasPresets()) text += QStringLiteral(" [--preset %1]").arg(game.presets.join(u'|'));
+    for (const QString& line : game.help.split(u'\n', Qt::SkipEmptyParts))
+        text += QStringLiteral("\n      ") + line;
+    return text + u'\n';
+}
+
+} // namespace
+
+QString helpText() {
+    QString tables, packs;
+    for (const GameChoice& game : gameChoices()) {
+        tables += tableOf(game);
+        packs += (packs.isEmpty() ? QString() : QStringLiteral(" or ")) + QStringLiteral("packs/") + game.id;
+    }
+    QString text = QStringLiteral(R"(magister-cli: the games of Magister Ludi on the command line
+
+  magister-cli play --game GAME TABLE [--games N] [--lang L]
+                    --random | --script FILE   [--check] [--record FILE] [--journal FILE]
+      Plays games and prints the score lines and the hash of the final position. A script is described sentence by
+      sentence, ending with the question that is open or the reason why a line was refused.
+      --random   choose a random legal move each time until the game is over
+      --script   read commands from a file, one per line (see choices); # starts a comment
+      --check    test every invariant after every choice
+      --games    play N games in succession, starting with seed S; prints one line per game
+      --record   write the last game to a file that replay can read
+      --journal  write the setup, the pack and every command to a new file during play; requires --random, unless TABLE
+                 says otherwise
+  magister-cli choices --game GAME TABLE [--script FILE] [--legal]
+      Lists the possible commands: "legal COMMAND" or "refused REASON RULE COMMAND".
+  magister-cli replay FILE [--check] [--lang L]
+      Replays a recorded game and compares the hashes stored in it.
+  magister-cli verify FILE...
+      Replays saved games, checks every record and prints one line per file: ok, or the record that is wrong.
+  magister-cli content [--data FOLDER] [--lang L]
+      Checks packs, lessons, articles, links and catalogues; prints a list of problems, or one line of counts.
+  magister-cli content --pack FOLDER [--data FOLDER] [--lang L]
+      Checks your own pack against the printed one; prints a list of problems, or each value it sets as
+      "PART TILE FIELD: PRINTED -> YOURS" ("=" if both are the same), and one line of counts.
+  magister-cli bench --game GAME TABLE [--games N]
+      Measures the engine; prints one figure per line.
+  magister-cli coverage --game GAME [--source FOLDER] [--format text|json]
+      Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles and
+      lesson steps, with totals in the last line. Fails if any atom is incomplete.
+  magister-cli review [--game REVIEWED] [--source FOLDER] [--accept ID,ID...|all]
+      Lists the rules whose engine code or facts have changed since their article was last reviewed, with locations.
+      --accept   record that the articles on these rules have been reviewed and are correct
+  magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
+      Marks all articles in L, or those named, as matching the current English text.
+  magister-cli paper --game PRINTED [--chapters ID,ID...|all] [--lang L] [--with L] FILE.pdf
+      Writes chapters of the rules ("setup,turn"; default: all) as PDF; --with adds a second language side by side.
+  magister-cli paper --aid [--game AIDED] [--lang L] FILE.pdf
+      Writes the player aid as PDF: one sheet, two sides. An existing file is replaced only once the new one is complete.
+  magister-cli search --game SEARCHED [--lang L] [--most N] [--data FOLDER] [--explain] WORDS
+      Searches the rules as the program does; prints at most N atom ids (default: 10), one per line, best first.
+      --explain  also print scores and lines
+      --bench    takes no WORDS: measures the time per keystroke while typing questions in every language
+  magister-cli signature --game GAME
+      Prints a number that changes whenever any of the rules changes.
+
+TABLE is [--seed S] [--ruling OPTION=CHOICE]... and what the game has besides, or --setup FILE with the lines of a setup,
+including draws (see app/content/README.md):
+TABLES
+
+Games use your own pack if it has no errors and is in the program's data folder, as PACKS.
+
+  magister-cli --help, --version
+
+L is en, pl, cs, ru or de. Exit codes: 0 success, 1 a violation or problem was found, 2 invalid command line.
+)");
+    return text.replace(QLatin1String("--game GAME"), QLatin1String("--game ") + alternatives(QStringLiteral("play")))
+        .replace(QLatin1String("REVIEWED"), alternatives(QStringLiteral("review")))
+        .replace(QLatin1String("--game PRINTED"), QLatin1String("--game ") + alternatives(QStringLiteral("paper")))
+        .replace(QLatin1String("AIDED"), alternatives(QStringLiteral("paper"), true))
+        .replace(QLatin1String("SEARCHED"), alternatives(QStringLiteral("search")))
+        .replace(QLatin1String("TABLES\n"), tables)
+        .replace(QLatin1String("PACKS"), packs);
+}
+
+} // namespace magister::cli
