@@ -26,15 +26,6 @@ constexpr const char* nameKeys[] = {
 };
 // clang-format on
 
-/// A vocabulary that keeps the definition it asks; without one it looks nothing up.
-struct KeptDefinition {
-    std::optional<Definition> definition;
-    LessonVocabulary vocabulary;
-
-    explicit KeptDefinition(std::optional<Definition> read)
-        : definition(std::move(read)), vocabulary(definition ? &*definition : nullptr) {}
-};
-
 PackFacts readPack(const DataFolder& data, PackValues values) {
     const QString game = QStringLiteral("messina");
     PackResult pack;
@@ -46,8 +37,7 @@ PackFacts readPack(const DataFolder& data, PackValues values) {
     }
     PackFacts facts{pack.definition.has_value(), pack.problems, {}, {}};
     if (pack.definition) facts.numbers = articleNumbers(*pack.definition);
-    const auto kept = std::make_shared<const KeptDefinition>(std::move(pack.definition));
-    facts.lessons = std::shared_ptr<const magister::LessonVocabulary>(kept, &kept->vocabulary);
+    facts.lessons = vocabularyOver<LessonVocabulary>(std::move(pack.definition));
     return facts;
 }
 

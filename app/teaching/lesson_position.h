@@ -30,7 +30,8 @@ struct ListedCommand {
     QString rule;   ///< of the refusal
 };
 
-/// A position of some game as lessons see it: a value that never changes. Each game has its own.
+/// A position of some game as lessons see it: a value that never changes. LessonPositionOf writes one over the engine of
+/// a game.
 class LessonPosition {
 public:
     virtual ~LessonPosition() = default;
@@ -60,6 +61,14 @@ template <class Reaches> QString commandOf(const LessonPosition& position, const
         if (first.isEmpty()) first = listed.text;
     }
     return first;
+}
+
+/// What the engine says to a line of a script, "2: choose-hex 1 B1" or without a seat; a pattern stands for the first
+/// legal command that fits.
+inline EngineAnswer answerTo(const LessonPosition& position, const QString& line) {
+    const ScriptLine script = scriptLine(line);
+    if (script.seat != 0 && script.seat != position.seatToAct()) return {nullptr, QStringLiteral("not-your-turn"), {}, {}};
+    return position.decide(commandOf(position, script.command, [](const LessonPosition&) { return true; }));
 }
 
 } // namespace magister

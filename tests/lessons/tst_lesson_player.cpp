@@ -53,7 +53,7 @@ struct Stage {
         const QVector<messina::Seat> seats{{QStringLiteral("A"), QStringLiteral("sapphire")},
                                            {QStringLiteral("B"), QStringLiteral("ruby")}};
         table = std::make_unique<messina::MessinaTable>(
-            *room.definition(), messina::setupOf(lesson->start), seats,
+            *room.definition(), setupOf<messina::Setup>(lesson->start), seats,
             [this](const QString& code) -> const Language& { return voice(code); }, QStringLiteral("en"));
         bridge = std::make_unique<messina::MessinaLessonTable>(table.get());
         player = std::make_unique<LessonPlayer>(
