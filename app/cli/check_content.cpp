@@ -8,7 +8,7 @@
 #include "app/coverage/review.h"
 #include "app/figures/figure_shelf.h"
 #include "app/library/content_check.h"
-#include "app/messina/paper/aid_texts.h"
+#include "app/paper/aid_texts.h"
 
 #include <QDir>
 #include <QTextStream>

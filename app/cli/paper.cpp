@@ -2,7 +2,7 @@
 #include "app/cli/verbs.h"
 
 #include "app/paper/chapter_paper.h"
-#include "app/messina/paper/player_aid.h"
+#include "app/paper/printed_game.h"
 
 #include <QTextStream>
 
@@ -11,7 +11,7 @@ namespace magister::cli {
 int paper(const Options& options) {
     using namespace magister::paper;
     const auto failure = options.aid
-                             ? writePlayerAid(sharedAidSource(), options.file, options.language)
+                             ? writePlayerAid(options.game.isEmpty() ? allPrintedGames().first().id : options.game, options.file, options.language)
                              : writeChapters(sharedSource(options.game), options.file, options.chapters, options.language, options.second);
     if (!failure) return Fine;
     QTextStream(stderr) << "magister-cli: " << sentence(*failure) << '\n';
