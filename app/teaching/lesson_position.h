@@ -47,6 +47,8 @@ public:
     virtual std::optional<QString> value(const QString& path) const = 0;
     /// A target by meaning as a target on the table: "seat:1/hut/aristocrat" -> "seat:1/hut/2".
     virtual QString resolved(const QString& target) const = 0;
+    /// Whether it names its thing by meaning, so that nothing on the table has that name.
+    virtual bool isSymbolic(const QString& target) const = 0;
 };
 
 /// The command that a line of a lesson stands for here: of a pattern, the first legal command that fits and after

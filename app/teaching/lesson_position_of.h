@@ -14,6 +14,7 @@ namespace magister {
 /// ruleId(rule), stateHash(state), and
 ///   valueAt(definition, state, path)  see LessonPosition::value
 ///   resolvedTarget(state, target)     see LessonPosition::resolved; a game whose targets are plain needs none
+///   namesByMeaning(state, target)     see LessonPosition::isSymbolic; in the same way
 template <class Game>
 class LessonPositionOf : public LessonPosition, public std::enable_shared_from_this<LessonPositionOf<Game>> {
 public:
@@ -80,6 +81,11 @@ public:
     QString resolved(const QString& target) const override {
         if constexpr (requires { resolvedTarget(m_state, target); }) return resolvedTarget(m_state, target);
         return target;
+    }
+
+    bool isSymbolic(const QString& target) const override {
+        if constexpr (requires { namesByMeaning(m_state, target); }) return namesByMeaning(m_state, target);
+        return false;
     }
 
     const Definition& definition() const { return *m_definition; }

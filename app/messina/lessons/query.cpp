@@ -110,10 +110,8 @@ struct Query {
     }
 
     Value supply(const Player& player, const QString& what) const {
-        if (what == u"coins") return number(player.token(Token::Coin));
-        if (what == u"wood") return number(player.token(Token::Wood));
-        if (what == u"fire") return number(player.token(Token::Fire));
-        if (what == u"bigFire") return number(player.token(Token::BigFire));
+        if (what == u"coins") return number(player.token(Token::Coin)); // the one that is told in the plural
+        if (const auto token = fromWord<Token>(what); token && *token != Token::Coin) return number(player.token(*token));
         if (what == u"rats") return number(player.rats);
         if (what == u"points") return number(player.points);
         if (what == u"ships") return number(static_cast<int>(player.ships.size()));
@@ -124,11 +122,8 @@ struct Query {
     }
 
     Value lieutenants(const Player& player, const QString& where) const {
-        if (where == u"estate") return number(lieutenantsAt(player, LieutenantStatus::Estate));
-        if (where == u"standing") return number(lieutenantsAt(player, LieutenantStatus::Standing));
-        if (where == u"lying") return number(lieutenantsAt(player, LieutenantStatus::Lying));
-        if (where == u"resting") return number(lieutenantsAt(player, LieutenantStatus::Resting));
-        return std::nullopt;
+        const auto status = fromWord<LieutenantStatus>(where);
+        return status ? number(lieutenantsAt(player, *status)) : std::nullopt;
     }
 
     Value player(const Player& one, const QStringList& rest) const {
@@ -196,6 +191,11 @@ QString resolvedTarget(const State& state, const QString& target) {
     const std::size_t at = hutWith(state.players[*p], *citizenClass);
     if (at < hutCount) parts[2] = QString::number(at + 1);
     return parts.join(u'/');
+}
+
+bool namesByMeaning(const State&, const QString& target) {
+    const QStringList parts = target.split(u'/');
+    return parts.size() == 3 && parts[1] == u"hut" && fromWord<CitizenClass>(parts[2]);
 }
 
 } // namespace magister::messina

@@ -96,7 +96,7 @@ constexpr AidLine soloLines[]{
 
 constexpr AidSymbol symbols[]{
     {"coin", "coin"}, {"wood", "wood"}, {"fire", "fire"}, {"greatfire", "bigFire"}, {"plague", "plague-cube"},
-    {"rat-stand", "rat"}, {"vp", "=symbol.points"}, {"vp-end", "=symbol.points-end"},
+    {"rat-standing", "rat"}, {"vp", "=symbol.points"}, {"vp-end", "=symbol.points-end"},
     {"craftsman", "craftsman"}, {"aristocrat", "aristocrat"}, {"nun", "nun"}, {"nun-up", "upgraded-citizen"},
     {"upgrade-citizen", "=symbol.upgrade-citizen"}, {"citizen-any", "=symbol.activate"},
     {"overseer-craftsman", "overseer-craftsman"}, {"advance-craftsman", "=symbol.advance-class"},
