@@ -15,7 +15,8 @@ namespace magister::orleans {
 
 namespace {
 
-constexpr qreal frameMargin = 95; ///< round what is shown of the map
+constexpr qreal frameMargin = 95;  ///< round what is shown of the map
+constexpr qreal merchantRoom = 45; ///< above a town, for those who stand there
 constexpr int curvePieces = 16;   ///< of a bent connection
 
 bool isOnMap(const QString& target) {
@@ -94,7 +95,8 @@ private:
         QRectF frame;
         const auto add = [&](TownIndex town) {
             const QPointF at = m_drawing.towns[town];
-            frame |= QRectF(at - QPointF(frameMargin, frameMargin), QSizeF(2 * frameMargin, 2 * frameMargin));
+            frame |= QRectF(at - QPointF(frameMargin, frameMargin + merchantRoom),
+                            QSizeF(2 * frameMargin, 2 * frameMargin + merchantRoom));
         };
         for (const QString& target : shown) {
             const std::string id = target.section(u'/', 0, 0).section(u':', 1).toStdString();

@@ -59,7 +59,7 @@ struct Map {
         ring.addEllipse(around(town.at, side + 14));
         canvas.ring(ring, town.accent, 6 * s);
         pieces(town.houses, QStringLiteral("house-"), town.at + QPointF(0, side * 0.6), 58);
-        pieces(town.merchants, QStringLiteral("merchant-"), town.at - QPointF(0, side * 0.5), 92);
+        pieces(town.merchants, QStringLiteral("merchant-"), town.at - QPointF(0, side * 0.5 + 26), 84);
     }
     void pieces(const QStringList& tinctures, const QString& kind, const QPointF& middle, qreal side) const {
         const qreal step = side * 0.7;
