@@ -9,6 +9,7 @@
 #include "app/language/catalogue.h"
 #include "app/language/problem_text.h"
 #include "app/library/content_check.h"
+#include "app/paper/aid_texts.h"
 
 #include <QDir>
 #include <QTextStream>
@@ -93,10 +94,7 @@ int checkContent(const Options& options) {
     const ContentReport report = readAll(data.path());
     QList<Problem> problems = report.problems;
     const int figures = checkFigures(data, problems);
-    int phrases = 0;
-    forEachGame([&]<class Game>(Game) {
-        if constexpr (Game::hasAid) phrases += Game::checkAid(data, problems);
-    });
+    const int phrases = paper::checkAids(data, problems);
     if (options.data.isEmpty())
         forEachGame([&]<class Game>(Game) { problems += packInForce<Game>(data).userProblems; });
     const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases) : tell(problems, options.language);

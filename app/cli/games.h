@@ -22,9 +22,6 @@
 ///   static std::uint64_t fingerprint(const State&);         the hash that is shown and compared
 ///   static QString question(const Scene&, player);          what that player is asked
 ///   static QString label(const Scene&, const ScoreLine&);   what a score line counts
-///   static constexpr bool hasAid;        there is a player aid; then:
-///   static int checkAid(const DataFolder&, QList<Problem>&);                  see paper::checkAids
-///   static QString writeAid(const QString& file, const QString& language);    why not; empty: done
 namespace magister::cli {
 
 /// In the order of the shelf.

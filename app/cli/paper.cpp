@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/games.h"
 #include "app/cli/text_file.h"
 #include "app/cli/verbs.h"
 
 #include "app/paper/chapter_paper.h"
+#include "app/paper/printed_game.h"
 
 namespace magister::cli {
 
-namespace {
-
-template <class Game> int writeAidOf(const Options& options) {
-    if constexpr (Game::hasAid) {
-        const QString failure = Game::writeAid(options.file, options.language);
-        if (failure.isEmpty()) return Fine;
-        complain(failure);
-    }
-    return Failed;
-}
-
-} // namespace
-
 int paper(const Options& options) {
-    if (options.aid) return withGame(options.game, [&]<class Game>(Game) { return writeAidOf<Game>(options); });
-    const auto failure = magister::paper::writeChapters(magister::paper::sharedSource(options.game), options.file,
-                                                        options.chapters, options.language, options.second);
+    using namespace magister::paper;
+    const auto failure = options.aid
+                             ? writePlayerAid(options.game.isEmpty() ? allPrintedGames().first().id : options.game, options.file, options.language)
+                             : writeChapters(sharedSource(options.game), options.file, options.chapters, options.language, options.second);
     if (!failure) return Fine;
     complain(sentence(*failure));
     return Failed;

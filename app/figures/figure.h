@@ -22,6 +22,12 @@ struct ToldValue {
     QString after; ///< as `before` where no command is carried out
 };
 
+/// What a figure of one game says beside what all say. Each game has its own; who reads it knows which.
+class FigureDetails {
+public:
+    virtual ~FigureDetails() = default;
+};
+
 struct Figure {
     QString id;
     QStringList rules; ///< the rules it shows, best example first
@@ -30,11 +36,10 @@ struct Figure {
     QStringList then; ///< answers to what the command asks, part of the same example
     QString refused;  ///< id of the reason for which the engine refuses `command`; empty: it is accepted
     FigureOffers offers{};
-    int lieutenant{};    ///< the one, from 1, whose moves are ringed; 0: any
-    QStringList show;    ///< targets
-    QStringList without; ///< pieces left out on hexes, for a calm picture: "citizens", "cubes", "lieutenants"
-    bool repeat{};       ///< the half after the command shows everything again, also what stays as it is
+    QStringList show; ///< targets
+    bool repeat{};    ///< the half after the command shows everything again, also what stays as it is
     std::vector<ToldValue> told;
+    std::shared_ptr<const FigureDetails> details; ///< null where the game adds nothing
 };
 
 /// A figure played by the engine.

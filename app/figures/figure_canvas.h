@@ -3,9 +3,10 @@
 
 #include "app/figures/figure_art.h"
 #include "app/figures/figure_light.h"
-#include "app/figures/figure_parts.h"
+#include "app/figures/figure_part.h"
 
 #include <QPainter>
+#include <QVariantList>
 
 namespace magister {
 

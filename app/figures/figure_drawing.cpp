@@ -18,12 +18,17 @@ const FigureArt& art() {
 
 } // namespace
 
-FigureDrawing::FigureDrawing(QQuickItem* parent) : QQuickPaintedItem(parent), m_shelf(FigureShelf::shared()) {
+FigureDrawing::FigureDrawing(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
 }
 
 const FigurePicture& FigureDrawing::picture() const {
-    return m_shelf.picture(m_figure);
+    static const FigurePicture nothing;
+    return m_shelf ? m_shelf->picture(m_figure.section(u'/', 1)) : nothing;
+}
+
+FigureWords FigureDrawing::words() const {
+    return m_shelf ? m_shelf->words(m_figure.section(u'/', 1), m_language) : FigureWords();
 }
 
 void FigureDrawing::measure() {
@@ -36,6 +41,7 @@ void FigureDrawing::measure() {
 void FigureDrawing::setFigure(const QString& figure) {
     if (figure == m_figure) return;
     m_figure = figure;
+    m_shelf = FigureShelf::shared(figure.section(u'/', 0, 0));
     measure();
     emit figureChanged();
     emit wordsChanged();
@@ -71,11 +77,11 @@ void FigureDrawing::setLanguage(const QString& language) {
 }
 
 QString FigureDrawing::caption() const {
-    return m_shelf.words(m_figure, m_language).caption;
+    return words().caption;
 }
 
 QString FigureDrawing::alternative() const {
-    return m_shelf.words(m_figure, m_language).alternative;
+    return words().alternative;
 }
 
 void FigureDrawing::paint(QPainter* painter) {

@@ -11,7 +11,7 @@ namespace magister {
 class FigureDrawing : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Id of the figure; nothing is drawn for one that is not there.
+    /// "game/move-prices", see Figures; nothing is drawn for one that is not there.
     Q_PROPERTY(QString figure READ figure WRITE setFigure NOTIFY figureChanged)
     /// "parchment" or "candle".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
@@ -52,9 +52,10 @@ signals:
 
 private:
     const FigurePicture& picture() const;
+    FigureWords words() const;
     void measure();
 
-    const FigureShelf& m_shelf;
+    const FigureShelf* m_shelf{}; ///< of the game of the figure; null for none
     QString m_figure;
     QString m_theme{QStringLiteral("parchment")};
     QString m_language{QStringLiteral("en")};

@@ -2,9 +2,6 @@
 #include "app/figures/figure_file.h"
 
 #include "app/content/lesson_parts.h"
-#include "app/messina/figures/figure_staging.h"
-#include "app/messina/lessons/lesson_setup.h"
-#include "app/messina/lessons/lesson_vocabulary.h"
 
 #include <algorithm>
 
@@ -12,19 +9,12 @@ namespace magister {
 
 namespace {
 
-using messina::Position;
-
 constexpr int mostCaptionWords = 40;
 constexpr int mostAlternativeWords = 90;
 
 void expect(const JsonValue& value, const QString& expected) {
     const auto found = value.text();
     if (found && *found != expected) value.report(ProblemKind::WrongFormat, {expected, *found});
-}
-
-/// Targets of lessons, and the order of play, which no lesson points at.
-bool isTarget(const LessonReading& reading, const QString& target) {
-    return target == u"turn-order" || reading.isTarget(target);
 }
 
 FigureOffers readOffers(const JsonValue& value) {
@@ -57,13 +47,11 @@ std::vector<ToldValue> readTold(const JsonValue& value, const LessonReading& rea
     return told;
 }
 
-Figure readAll(const JsonObject& file, LessonReading& reading) {
+Figure readAll(const JsonObject& file, LessonReading& reading, const FigureStager& stager) {
     Figure figure;
     figure.id = file["id"].text().value_or(QString());
     figure.rules = readRules(file["rules"], reading, 1);
     figure.start = readStart(file["start"], reading);
-    if (file.has("priorityTile") && file["priorityTile"].boolean().value_or(false))
-        figure.start.setup = messina::withPriorityTile(figure.start);
     const auto isCommand = [&](const QString& text) { return reading.isCommand(text); };
     if (file.has("command")) {
         figure.command = file["command"].text().value_or(QString());
@@ -79,25 +67,18 @@ Figure readAll(const JsonObject& file, LessonReading& reading) {
     for (const char* key : {"then", "refused"})
         if (file.has(key) && !file.has("command")) file.reportAt(key, ProblemKind::NotAllowedHere, {key});
     if (file.has("offers")) figure.offers = readOffers(file["offers"]);
-    if (file.has("lieutenant")) figure.lieutenant = file["lieutenant"].integer(1, 5).value_or(0);
     figure.show = readTexts(file["show"], 1, 40, ProblemKind::UnknownTarget,
-                            [&](const QString& target) { return isTarget(reading, target); });
+                            [&](const QString& target) { return stager.isTarget(target, reading.players); });
     if (file.has("repeat")) figure.repeat = file["repeat"].boolean().value_or(false);
-    if (file.has("without"))
-        for (const JsonValue& each : file["without"].list(1, 3))
-            figure.without.append(each.oneOf({"citizens", "cubes", "lieutenants"}).value_or(QString()));
     if (file.has("told"))
         figure.told = readTold(file["told"], reading, !figure.command.isEmpty() && figure.refused.isEmpty());
+    stager.readOwn(file, figure);
     return figure;
 }
 
 /// Gives one line to whoever has to act; null after a problem.
 PositionPtr give(const PositionPtr& position, const QString& line, const JsonValue& where) {
-    const ScriptLine script = scriptLine(line);
-    const bool hasTurn = script.seat == 0 || script.seat == position->seatToAct();
-    const QString command = commandOf(*position, script.command, [](const LessonPosition&) { return true; });
-    const EngineAnswer answer =
-        hasTurn ? position->decide(command) : EngineAnswer{nullptr, QStringLiteral("not-your-turn"), {}, {}};
+    const EngineAnswer answer = answerTo(*position, line);
     if (!answer.next) where.report(ProblemKind::CommandRefused, {line, answer.reason});
     return answer.next;
 }
@@ -109,12 +90,11 @@ PositionPtr playAll(PositionPtr position, const QStringList& lines, const JsonVa
     return position;
 }
 
-PositionPtr startOf(const Figure& figure, const std::shared_ptr<const messina::Definition>& definition,
-                    const JsonObject& file) {
+PositionPtr startOf(const Figure& figure, const FigureStager& stager, const JsonObject& file) {
     LessonStart start = figure.start;
     start.commands.clear();
     QString problem;
-    const PositionPtr position = Position::at(definition, start, &problem);
+    const PositionPtr position = stager.at(start, &problem);
     if (!position) {
         file["start"].report(ProblemKind::NotAllowedHere, {problem});
         return nullptr;
@@ -138,12 +118,12 @@ PositionPtr carriedOut(const Figure& figure, const PositionPtr& before, const Js
     return answer.next || answer.reason != figure.refused ? nullptr : before;
 }
 
-void checkTargets(const PlayedFigure& played, const JsonValue& show) {
-    const messina::Staging before = messina::stagingOf(played, false);
-    const messina::Staging after = messina::stagingOf(played, true);
+void checkTargets(const PlayedFigure& played, const FigureStager& stager, const JsonValue& show) {
+    const auto before = stager.half(played, false);
+    const auto after = stager.half(played, true);
     for (const JsonValue& each : show.list(0, 1000)) {
         const auto target = each.text();
-        if (target && !messina::isShown(before, *target) && !messina::isShown(after, *target))
+        if (target && !isShown(*before, *target) && !isShown(*after, *target))
             each.report(ProblemKind::UnknownTarget, {*target});
     }
 }
@@ -162,27 +142,25 @@ void checkTold(const PlayedFigure& played, const JsonValue& told) {
 } // namespace
 
 std::optional<PlayedFigure> readFigure(const QString& path, const QString& shownAs,
-                                       const std::shared_ptr<const messina::Definition>& definition,
-                                       QList<Problem>& problems) {
+                                       const FigureStager& stager, QList<Problem>& problems) {
     const auto before = problems.size();
     const auto tree = readJson(path, shownAs, problems);
     if (!tree) return std::nullopt;
     const JsonSource source{shownAs, &problems};
     const JsonObject file = JsonValue(source, *tree)
                                 .object({"format", "id", "game", "rules", "start", "show"},
-                                        {"priorityTile", "command", "then", "refused", "offers", "lieutenant",
-                                         "without", "repeat", "told"});
+                                        QStringList{"command", "then", "refused", "offers", "repeat", "told"} +
+                                            stager.ownKeys());
     expect(file["format"], "magister-figure/1");
     expect(file["id"], path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
-    const messina::LessonVocabulary vocabulary(definition.get());
-    expect(file["game"], vocabulary.game());
-    LessonReading reading{vocabulary};
-    PlayedFigure played{readAll(file, reading), nullptr, nullptr};
+    expect(file["game"], stager.vocabulary().game());
+    LessonReading reading{stager.vocabulary()};
+    PlayedFigure played{readAll(file, reading, stager), nullptr, nullptr};
     if (problems.size() != before) return std::nullopt;
-    played.before = startOf(played.figure, definition, file);
+    played.before = startOf(played.figure, stager, file);
     if (played.before) played.after = carriedOut(played.figure, played.before, file);
     if (!played.after) return std::nullopt;
-    checkTargets(played, file["show"]);
+    checkTargets(played, stager, file["show"]);
     if (file.has("told")) checkTold(played, file["told"]);
     if (problems.size() != before) return std::nullopt;
     return played;

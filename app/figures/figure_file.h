@@ -2,12 +2,10 @@
 #pragma once
 
 #include "app/content/problem.h"
-#include "app/figures/figure.h"
-#include "engine/messina/definition.h"
+#include "app/figures/figure_stager.h"
 
 #include <QMap>
 
-#include <memory>
 #include <optional>
 
 namespace magister {
@@ -16,8 +14,7 @@ namespace magister {
 /// and so is a command that the engine refuses (or accepts, where the figure shows a refusal), a target that is there
 /// neither before nor after, and a value that is not as told; each with its place. Nothing if there was any.
 std::optional<PlayedFigure> readFigure(const QString& path, const QString& shownAs,
-                                       const std::shared_ptr<const messina::Definition>& definition,
-                                       QList<Problem>& problems);
+                                       const FigureStager& stager, QList<Problem>& problems);
 
 /// Reads translations/<language>/<game>/figures.json: the words of these figures and of no others. What is sound is
 /// given, by the id of the figure.

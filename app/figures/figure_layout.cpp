@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/figure_layout.h"
 
-#include "app/figures/figure_drawings.h"
-
 #include <algorithm>
 
 namespace magister {
@@ -33,7 +31,7 @@ Panel flow(const std::vector<FigurePart>& parts, qreal room) {
     std::vector<Row> rows;
     std::vector<QSizeF> sizes;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        sizes.push_back(sizeOf(parts[i], room));
+        sizes.push_back(parts[i].size(room));
         const bool fits = !rows.empty() && rows.back().width + panelGap + sizes[i].width() <= room;
         if (!fits) rows.push_back({});
         Row& row = rows.back();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/figures/figure_parts.h"
+#include "app/figures/figure_picture.h"
 
 #include <QLineF>
 

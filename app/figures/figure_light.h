@@ -11,7 +11,7 @@ struct FigureLight {
     QString name;  ///< "parchment" or "candle"
     bool night{};  ///< drawings on the ground are the night ones; lit things keep daylight
     QColor ground; ///< behind everything; transparent for paper
-    QColor sheet;  ///< behind the gardens of an estate
+    QColor sheet;  ///< behind what is cut out of a board
     QColor ink;
     QColor edge;
     QColor tile; ///< lit things and what stands on them
@@ -19,7 +19,7 @@ struct FigureLight {
     QColor tileEdge;
     QColor tileInk;
     QColor tileSoft;
-    QColor plate; ///< gold plate of an upgraded hut
+    QColor plate; ///< gold: better than the usual
     QColor plateEdge;
     QColor offered; ///< ring: this can be done
     QColor refused; ///< ring and sign: not allowed
@@ -28,7 +28,7 @@ struct FigureLight {
     QColor water;
     QColor waterEdge;
     QColor badgeInk; ///< on the clear disc of points, which both lights share
-    QColor bar;      ///< single and double bars of the red books
+    QColor bar;      ///< marks between the spaces of a track
     QColor blueBar;
 
     /// "candle" gives candlelight, anything else parchment.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/figure_painter.h"
 
-#include "app/figures/figure_drawings.h"
+#include "app/figures/figure_canvas.h"
 #include "app/figures/figure_layout.h"
 
 #include <cmath>
@@ -42,7 +42,7 @@ void FigurePainter::paint(QPainter& painter, const FigurePicture& picture, const
     painter.scale(scale, scale);
     if (light.ground.alpha() > 0) canvas.box({QPointF(0, 0), layout.size}, 6, light.ground, {}, 0);
     for (const PlacedPart& placed : layout.parts)
-        draw(canvas, *placed.part, placed.where);
+        placed.part->draw(canvas, placed.where);
     if (!layout.arrow.isNull()) canvas.arrow(layout.arrow.p1(), layout.arrow.p2(), light.ink, 3);
     for (const PlacedCounter& placed : layout.counters)
         drawCounter(canvas, placed);

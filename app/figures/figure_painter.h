@@ -3,7 +3,7 @@
 
 #include "app/figures/figure_art.h"
 #include "app/figures/figure_light.h"
-#include "app/figures/figure_parts.h"
+#include "app/figures/figure_picture.h"
 
 #include <QSize>
 

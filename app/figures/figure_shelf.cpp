@@ -2,8 +2,6 @@
 #include "app/figures/figure_shelf.h"
 
 #include "app/content/json_tree.h"
-#include "app/messina/pack/pack.h"
-#include "app/messina/figures/figure_staging.h"
 
 #include <QDir>
 
@@ -13,15 +11,6 @@
 namespace magister {
 
 namespace {
-
-const auto game = QStringLiteral("messina");
-
-QString figureFolder(const DataFolder& data) {
-    return QStringLiteral("%1/resources/figures/%2").arg(data.path(), game);
-}
-QString wordsFile(const DataFolder& data, const QString& language) {
-    return QStringLiteral("%1/translations/%2/%3/figures.json").arg(data.path(), language, game);
-}
 
 /// The rules a file names, whatever else it holds.
 QStringList rulesNamed(const QString& path) {
@@ -35,23 +24,22 @@ QStringList rulesNamed(const QString& path) {
     return ids;
 }
 
-std::shared_ptr<const messina::Definition> printedDefinition(const DataFolder& data) {
-    PackResult pack = readMessinaPack(data.packs(game), data);
-    if (!pack.definition) return nullptr;
-    return std::make_shared<const messina::Definition>(std::move(*pack.definition));
-}
-
 } // namespace
 
-FigureShelf::FigureShelf(const DataFolder& data) : m_data(data) {
-    const QDir folder(figureFolder(data));
-    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        m_entries[name.chopped(5)].rules = rulesNamed(folder.filePath(name));
+FigureShelf::FigureShelf(const DataFolder& data, const FigureGame& game) : m_data(data), m_game(game) {
+    const QDir files(folder());
+    for (const QString& name : files.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        m_entries[name.chopped(5)].rules = rulesNamed(files.filePath(name));
 }
 
-const FigureShelf& FigureShelf::shared() {
-    static const FigureShelf shelf(DataFolder::find());
-    return shelf;
+const FigureShelf* FigureShelf::shared(const QString& game) {
+    static std::map<QString, FigureShelf> shelves;
+    const FigureGame* known = findFigureGame(game);
+    return known ? &shelves.try_emplace(game, DataFolder::find(), *known).first->second : nullptr;
+}
+
+QString FigureShelf::folder() const {
+    return QStringLiteral("%1/resources/figures/%2").arg(m_data.path(), m_game.id);
 }
 
 QStringList FigureShelf::ids() const {
@@ -77,11 +65,11 @@ QStringList FigureShelf::showing(const QString& rule) const {
 FigureShelf::Entry& FigureShelf::entry(const QString& id) const {
     Entry& entry = m_entries.at(id);
     if (std::exchange(entry.read, true)) return entry;
-    if (!std::exchange(m_packRead, true)) m_definition = printedDefinition(m_data);
-    if (!m_definition) return entry;
-    const QString path = QStringLiteral("%1/%2.json").arg(figureFolder(m_data), id);
-    entry.played = readFigure(path, m_data.shown(path), m_definition, entry.problems);
-    if (entry.played) entry.picture = messina::pictureOf(*entry.played);
+    if (!std::exchange(m_packRead, true)) m_stager = m_game.stager(m_data);
+    if (!m_stager) return entry;
+    const QString path = QStringLiteral("%1/%2.json").arg(folder(), id);
+    entry.played = readFigure(path, m_data.shown(path), *m_stager, entry.problems);
+    if (entry.played) entry.picture = pictureOf(*m_stager, *entry.played);
     return entry;
 }
 
@@ -100,7 +88,7 @@ const FigureShelf::Words& FigureShelf::wordsOf(const QString& language) const {
     const auto known = m_words.find(language);
     if (known != m_words.end()) return known->second;
     Words& words = m_words[language];
-    const QString path = wordsFile(m_data, language);
+    const QString path = QStringLiteral("%1/translations/%2/%3/figures.json").arg(m_data.path(), language, m_game.id);
     words.byFigure = readFigureWords(path, m_data.shown(path), language, ids(), words.problems);
     return words;
 }
@@ -114,17 +102,24 @@ QList<Problem> FigureShelf::problems() const {
     for (const QString& id : ids())
         all += entry(id).problems;
     // Without a sound pack there are no figures to hold words against.
-    if (!m_definition && m_packRead) return all;
+    if (!m_stager && m_packRead) return all;
     for (const QString& language : languages())
         all += wordsOf(language).problems;
     return all;
 }
 
-int checkFigures(const DataFolder& data, QList<Problem>& problems) {
-    const FigureShelf shelf(data);
+int checkFiguresOf(const FigureGame& game, const DataFolder& data, QList<Problem>& problems) {
+    const FigureShelf shelf(data, game);
     problems += shelf.problems();
     const QStringList ids = shelf.ids();
     return static_cast<int>(std::count_if(ids.begin(), ids.end(), [&](const QString& id) { return shelf.find(id); }));
+}
+
+int checkFigures(const DataFolder& data, QList<Problem>& problems) {
+    int sound = 0;
+    for (const FigureGame& game : allFigureGames())
+        sound += checkFiguresOf(game, data, problems);
+    return sound;
 }
 
 } // namespace magister

@@ -3,20 +3,18 @@
 
 #include "app/content/data_folder.h"
 #include "app/figures/figure_file.h"
-#include "app/figures/figure_parts.h"
 
 #include <map>
 
 namespace magister {
 
-/// The figures of Messina 1347 in a data folder with their words in five languages. Always played with the printed
-/// pack: what they tell is printed. Only their names and rules are read at once; a figure is read and played, and the
-/// words of a language are read, when they are first asked for. For one thread.
+/// The figures of a game in a data folder with their words in five languages. Only their names and rules are read at
+/// once; a figure is read and played, and the words of a language are read, when they are first asked for. For one thread.
 class FigureShelf {
 public:
-    explicit FigureShelf(const DataFolder& data);
-    /// The one of the program's data folder. For the thread of the screens.
-    static const FigureShelf& shared();
+    FigureShelf(const DataFolder& data, const FigureGame& game);
+    /// That of a game in the program's data folder; null for a game without figures. For the thread of the screens.
+    static const FigureShelf* shared(const QString& game);
 
     /// Every figure, by name, sound or not.
     QStringList ids() const;
@@ -47,15 +45,20 @@ private:
     Entry& entry(const QString& id) const;
     const Words& wordsOf(const QString& language) const;
 
+    QString folder() const;
+
     DataFolder m_data;
+    FigureGame m_game;
     mutable bool m_packRead{};
-    mutable std::shared_ptr<const messina::Definition> m_definition; ///< null without a sound pack
+    mutable std::unique_ptr<FigureStager> m_stager; ///< null without a sound pack
     mutable std::map<QString, Entry> m_entries;
     mutable std::map<QString, Words> m_words; ///< by language
 };
 
-/// Reads every figure of a data folder with its words and appends what is wrong. Needs a sound pack: without one
-/// nothing is read, since the pack's own problems are told elsewhere. Gives the number of sound figures.
+/// Reads every figure of a data folder with its words, game by game, and appends what is wrong. Without a sound pack
+/// nothing is read of a game, since the pack's own problems are told elsewhere. Gives the number of sound figures.
 int checkFigures(const DataFolder& data, QList<Problem>& problems);
+/// The same for one game.
+int checkFiguresOf(const FigureGame& game, const DataFolder& data, QList<Problem>& problems);
 
 } // namespace magister

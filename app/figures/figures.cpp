@@ -6,11 +6,18 @@
 namespace magister {
 
 QStringList Figures::showing(const QString& rule) const {
-    return FigureShelf::shared().showing(rule);
+    const QString game = rule.section(u'.', 0, 0);
+    const FigureShelf* shelf = FigureShelf::shared(game);
+    QStringList figures;
+    if (shelf)
+        for (const QString& id : shelf->showing(rule))
+            figures.append(game + u'/' + id);
+    return figures;
 }
 
 QString Figures::caption(const QString& figure, const QString& language) const {
-    return FigureShelf::shared().words(figure, language).caption;
+    const FigureShelf* shelf = FigureShelf::shared(figure.section(u'/', 0, 0));
+    return shelf ? shelf->words(figure.section(u'/', 1), language).caption : QString();
 }
 
 } // namespace magister

@@ -7,7 +7,7 @@
 
 namespace magister {
 
-/// The figures that exist.
+/// The figures that exist. On screens a figure is named with its game: "game/move-prices".
 class Figures : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +16,7 @@ class Figures : public QObject {
 public:
     explicit Figures(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Ids of the figures that show a rule, best example first; empty if there are none.
+    /// The figures that show a rule, best example first; empty if there are none.
     Q_INVOKABLE QStringList showing(const QString& rule) const;
     /// The sentence below a figure in a language; empty when it is not there.
     Q_INVOKABLE QString caption(const QString& figure, const QString& language) const;

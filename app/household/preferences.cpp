@@ -28,7 +28,7 @@ QStringList allowedWords(const QString& key) {
         {QStringLiteral("hexes"), {QStringLiteral("detailed"), QStringLiteral("calm")}},
         {QStringLiteral("askBeforeEnding"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("singleKeys"), {QStringLiteral("true"), QStringLiteral("false")}},
-        {QStringLiteral("help"), {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")}},
+        {QStringLiteral("help"), helpLevels()},
         {QStringLiteral("tincture"), tinctures()}};
     return words.value(key);
 }
@@ -45,6 +45,11 @@ QStringList personalPreferences() {
     return householdPreferences() + QStringList{QStringLiteral("help"), QStringLiteral("tincture")};
 }
 
+const QStringList& helpLevels() {
+    static const QStringList all{QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")};
+    return all;
+}
+
 QVariantMap usualPreferences() {
     return {{QStringLiteral("language"), QString()},
             {QStringLiteral("theme"), QStringLiteral("parchment")},
@@ -55,7 +60,7 @@ QVariantMap usualPreferences() {
             {QStringLiteral("hexes"), QStringLiteral("detailed")},
             {QStringLiteral("askBeforeEnding"), true},
             {QStringLiteral("singleKeys"), true},
-            {QStringLiteral("help"), QStringLiteral("full")},
+            {QStringLiteral("help"), helpLevels().first()},
             {QStringLiteral("tincture"), QString()}};
 }
 

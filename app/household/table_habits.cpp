@@ -37,8 +37,7 @@ QStringList habitWords(const QString& key) {
     const QString what = ofSeat ? key.chopped(1) : key;
     if (ofSeat && what == QLatin1String("seat")) return tinctures();
     if (ofSeat && what == QLatin1String("language")) return QStringList{QString()} + InterfaceLanguage::codes();
-    if (ofSeat && what == QLatin1String("help"))
-        return {QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")};
+    if (ofSeat && what == QLatin1String("help")) return helpLevels();
     if (key == QLatin1String("game")) return gameIds();
     if (key == QLatin1String("dealing")) return {QStringLiteral("steps"), QStringLiteral("once")};
     if (key == QLatin1String("shuffled"))
@@ -59,7 +58,7 @@ QVariantMap usualTable() {
         table.insert(seatKey("name", seat), QString());
         table.insert(seatKey("seat", seat), tinctures().at(seat - 1));
         table.insert(seatKey("language", seat), QString());
-        table.insert(seatKey("help", seat), QStringLiteral("full"));
+        table.insert(seatKey("help", seat), helpLevels().first());
     }
     for (const GameFacts& game : allGameFacts())
         for (auto option = game.options.begin(); option != game.options.end(); ++option) {

@@ -7,42 +7,50 @@
 #include "app/messina/pack/article_numbers.h"
 #include "app/messina/pack/saves.h"
 #include "app/messina/pack/setup_words.h"
+#include "app/table/seat.h"
 #include "engine/messina/rulings.h"
+#include "engine/messina/vocabulary.h"
 
 namespace magister::messina {
 
 namespace {
 
 // clang-format off
-constexpr const char* nameKeys[] = {
-    "coin", "wood", "fire", "bigFire", "rat", "point", "citizen", "craftsman", "aristocrat", "nun",
-    "upgraded-citizen", "upgraded-craftsman", "upgraded-aristocrat", "upgraded-nun", "lieutenant", "overseer",
-    "overseer-craftsman", "overseer-aristocrat", "overseer-nun", "hut", "hut-upgrade", "workshop", "cart", "ship",
-    "plague-cube", "step", "round", "hex", "district", "port", "dock", "port-upper-left", "port-upper-right",
-    "port-lower-right", "port-lower-left", "dock-upper-left", "dock-upper-right", "dock-lower-right",
-    "dock-lower-left", "extension-top-left", "extension-top-right", "extension-right", "extension-bottom-right",
-    "extension-bottom-left", "extension-left", "book-popularity", "book-city", "book-church", "scroll-track",
-    "gems", "silk", "spices", "building", "repopulation-tile", "turn", "player", "seat-ruby", "seat-sapphire",
-    "seat-saffron", "seat-violet",
+/// Besides what the closed vocabularies name.
+constexpr const char* otherNameKeys[] = {
+    "rat", "point", "citizen", "upgraded-citizen", "lieutenant", "overseer", "hut", "hut-upgrade", "workshop", "cart",
+    "ship", "plague-cube", "step", "round", "hex", "district", "port", "dock", "scroll-track", "building",
+    "repopulation-tile", "turn", "player",
 };
 // clang-format on
 
-/// A vocabulary that keeps the definition it asks; without one it looks nothing up.
-struct KeptDefinition {
-    std::optional<Definition> definition;
-    LessonVocabulary vocabulary;
-
-    explicit KeptDefinition(std::optional<Definition> read)
-        : definition(std::move(read)), vocabulary(definition ? &*definition : nullptr) {}
-};
+QStringList allNameKeys() {
+    QStringList list;
+    for (const char* key : otherNameKeys)
+        list.append(QLatin1String(key));
+    const auto append = [&](const char* kind, const auto& words) {
+        for (const auto& word : words)
+            list.append(QLatin1String(kind) + QString::fromUtf8(word));
+    };
+    append("", wordsOf<Token>);
+    append("", wordsOf<Goods>);
+    append("book-", wordsOf<Book>);
+    for (const char* kind : {"", "upgraded-", "overseer-"})
+        append(kind, wordsOf<CitizenClass>);
+    append("port-", cornerWords);
+    append("dock-", cornerWords);
+    append("extension-", extensionWords);
+    for (const QString& tincture : tinctures())
+        list.append(QLatin1String("seat-") + tincture);
+    return list;
+}
 
 PackFacts readPack(const DataFolder& data, PackValues values) {
     PackResult pack = values == PackValues::Played ? packInForce<SaveGame>(data).pack()
                                                    : readMessinaPack(data.packs(QLatin1String(SaveGame::id)), data);
     PackFacts facts{pack.definition.has_value(), pack.problems, {}, {}};
     if (pack.definition) facts.numbers = articleNumbers(*pack.definition);
-    const auto kept = std::make_shared<const KeptDefinition>(std::move(pack.definition));
-    facts.lessons = std::shared_ptr<const magister::LessonVocabulary>(kept, &kept->vocabulary);
+    facts.lessons = vocabularyOver<LessonVocabulary>(std::move(pack.definition));
     return facts;
 }
 
@@ -57,8 +65,7 @@ GameFacts gameFacts() {
     facts.options = {{QStringLiteral("boards"), sideWords()},
                      {QStringLiteral("scrolls"), sideWords()},
                      {QStringLiteral("priorityTile"), {QStringLiteral("false"), QStringLiteral("true")}}};
-    for (const char* key : nameKeys)
-        facts.nameKeys.append(QLatin1String(key));
+    facts.nameKeys = allNameKeys();
     facts.articles = true;
     facts.readPack = readPack;
     return facts;

@@ -4,12 +4,12 @@
 #include "app/game/game_module_of.h"
 #include "app/messina/figures/game_picture.h"
 #include "app/messina/messina_facts.h"
-#include "app/messina/lessons/lesson_setup.h"
 #include "app/messina/lessons/lesson_table.h"
 #include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/lessons/position.h"
 #include "app/messina/pack/setup_words.h"
 #include "app/messina/table/messina_table.h"
+#include "app/teaching/lessons_of.h"
 
 namespace magister::messina {
 
@@ -19,22 +19,9 @@ QString word(const Side side) {
     return sideWords().at(static_cast<int>(side));
 }
 
-struct LessonsOfGame {
-    static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems,
-                            const QString& first) {
-        return LessonShelf::read(data, LessonVocabulary(&definition), problems, first);
-    }
-    static LessonRun::Opening opening(const std::shared_ptr<const Definition>& definition) {
-        return [definition](const LessonStart& start) { return Position::at(definition, start, nullptr); };
-    }
-    static const Setup& setup(const Lesson& lesson) { return setupOf(lesson.start); }
-    static std::unique_ptr<LessonTable> table(MessinaTable* table) { return std::make_unique<MessinaLessonTable>(table); }
-    static Session sessionAt(const LessonPosition& position) { return static_cast<const Position&>(position).session(); }
-};
-
 struct Module : TableGame {
     using Traits = TableGame;
-    using Lessons = LessonsOfGame;
+    using Lessons = LessonsOf<LessonVocabulary, Position, MessinaLessonTable>;
     using Save = SaveGame;
     using Table = MessinaTable;
 

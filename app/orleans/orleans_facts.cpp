@@ -4,6 +4,7 @@
 #include "app/content/pack_in_force.h"
 #include "app/game/listed_rulings.h"
 #include "app/orleans/pack/saves.h"
+#include "app/table/seat.h"
 #include "engine/orleans/rulings.h"
 #include "engine/orleans/vocabulary.h"
 
@@ -21,7 +22,7 @@ constexpr const char* nameKeys[] = {
     "player-board", "market", "goods-market", "action-slot", "goods-slot", "bag", "merchant", "trading-station",
     "marker", "technology-tile", "citizen", "hourglass-tile", "start-player-marker", "stack-I", "stack-II", "road",
     "waterway", "connection", "town", "action", "space", "step", "round", "turn", "player", "treasury", "supply",
-    "torture", "track-development", "seat-ruby", "seat-sapphire", "seat-saffron", "seat-violet",
+    "torture", "track-development",
 };
 constexpr std::string_view townIds[] = {
     "le_mans", "chartres", "etampes", "chateaudun", "vendome", "orleans", "montargis", "blois", "briare", "tours",
@@ -48,6 +49,8 @@ QStringList allNameKeys() {
     append(list, "place", wordsOf<PlaceId>);
     append(list, "deed", wordsOf<DeedId>);
     append(list, "town", townIds);
+    for (const QString& tincture : tinctures())
+        list.append(QLatin1String("seat-") + tincture);
     return list;
 }
 

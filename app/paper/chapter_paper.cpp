@@ -35,7 +35,7 @@ class Book {
 public:
     Book(const Source& source, const QStringList& languages, const QList<AidWords>& words)
         : m_source(source), m_languages(languages), m_words(words), m_columns(columnsFor(languages.size())),
-          m_figures(source.data) {}
+          m_figures(source.data, source.rules.game().id) {}
 
     void add(const QString& chapter) { m_rows += chapterRows(m_source, chapter, m_languages, m_words, m_figures); }
     bool isEmpty() const { return m_rows.isEmpty(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/paper/aid_words.h"
+#include "app/paper/aid_words.h"
 #include "app/paper/printed_figures.h"
 #include "app/paper/source.h"
 #include "app/paper/text.h"

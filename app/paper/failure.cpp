@@ -19,6 +19,8 @@ const char* source(Failure::Kind kind) {
         return QT_TRANSLATE_NOOP("Paper", "None of the requested texts exist in the language “%1”.");
     case Failure::Kind::BadContent:
         return QT_TRANSLATE_NOOP("Paper", "The program’s content has an error: %1");
+    case Failure::Kind::NoAid:
+        return QT_TRANSLATE_NOOP("Paper", "There is no player aid for this game.");
     case Failure::Kind::NoRoom:
         return QT_TRANSLATE_NOOP("Paper", "The player aid in the language “%1” is too long for its sheet.");
     }

@@ -13,6 +13,7 @@ struct Failure {
         UnknownChapter,  ///< id
         NoArticles,      ///< code of the language
         BadContent,      ///< the first problem, as a sentence
+        NoAid,           ///< id of the game
         NoRoom,          ///< code of the language: the texts of the aid do not fit on the sheet
     };
     Kind kind{};

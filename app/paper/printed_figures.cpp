@@ -14,18 +14,21 @@ constexpr qreal dotsPerPixel = mm(0.15);
 
 } // namespace
 
-PrintedFigures::PrintedFigures(const DataFolder& data)
-    : m_shelf(data), m_art(data.path() + QStringLiteral("/resources/art")), m_painter(m_art) {}
+PrintedFigures::PrintedFigures(const DataFolder& data, const QString& game)
+    : m_art(data.path() + QStringLiteral("/resources/art")), m_painter(m_art) {
+    if (const FigureGame* known = findFigureGame(game)) m_shelf.emplace(data, *known);
+}
 
 QString PrintedFigures::next(const QString& rule) {
-    const QString figure = m_shelf.showing(rule).value(0);
-    if (figure.isEmpty() || m_given.contains(figure) || !m_shelf.find(figure)) return {};
+    const QString figure = m_shelf ? m_shelf->showing(rule).value(0) : QString();
+    if (figure.isEmpty() || m_given.contains(figure) || !m_shelf->find(figure)) return {};
     m_given.insert(figure);
     return figure;
 }
 
 Plate PrintedFigures::plate(const QString& figure, qreal width) const {
-    const FigurePicture& picture = m_shelf.picture(figure);
+    if (!m_shelf) return {};
+    const FigurePicture& picture = m_shelf->picture(figure);
     const QSizeF size = m_painter.size(picture);
     if (size.isEmpty()) return {};
     const qreal scale = std::min(dotsPerPixel, width / size.width());
@@ -38,7 +41,7 @@ Plate PrintedFigures::plate(const QString& figure, qreal width) const {
 }
 
 QString PrintedFigures::caption(const QString& figure, const QString& language) const {
-    return m_shelf.words(figure, language).caption;
+    return m_shelf ? m_shelf->words(figure, language).caption : QString();
 }
 
 } // namespace magister::paper

@@ -20,7 +20,8 @@ struct Plate {
 /// The figures of the rules in print, each once. Plates must not outlive it.
 class PrintedFigures {
 public:
-    explicit PrintedFigures(const DataFolder& data);
+    /// Of a game; one without figures has none to give.
+    PrintedFigures(const DataFolder& data, const QString& game);
 
     /// The figure that shows a rule most plainly, if it was not given for an earlier one; empty if there is none.
     QString next(const QString& rule);
@@ -30,7 +31,7 @@ public:
     QString caption(const QString& figure, const QString& language) const;
 
 private:
-    FigureShelf m_shelf;
+    std::optional<FigureShelf> m_shelf;
     FigureArt m_art;
     FigurePainter m_painter;
     QSet<QString> m_given;

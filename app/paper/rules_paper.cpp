@@ -2,7 +2,7 @@
 #include "app/paper/rules_paper.h"
 
 #include "app/paper/chapter_paper.h"
-#include "app/messina/paper/player_aid.h"
+#include "app/paper/printed_game.h"
 
 #include <QUrl>
 
@@ -20,7 +20,7 @@ QString told(const std::optional<paper::Failure>& failure) { return failure ? se
 } // namespace
 
 bool RulesPaper::aid(const QString& path, const QString& language) {
-    return tell(told(writePlayerAid(paper::sharedAidSource(), fileOf(path), language)));
+    return tell(told(paper::writePlayerAid(m_game, fileOf(path), language)));
 }
 
 bool RulesPaper::chapters(const QString& path, const QStringList& ids, const QString& language, const QString& second) {

@@ -11,7 +11,7 @@ namespace magister {
 class RulesPaper : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Id of the game whose chapters are printed.
+    /// Id of the game whose pages are printed.
     Q_PROPERTY(QString game MEMBER m_game NOTIFY gameChanged)
     /// Why the last file was not written, as a sentence in the language of the interface; empty if it was.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
@@ -21,7 +21,7 @@ public:
 
     QString problem() const { return m_problem; }
 
-    /// The player aid of Messina 1347, the only game that has one: one sheet A4, both sides. True if it was written; otherwise `problem` says why.
+    /// The player aid: one sheet A4, both sides. True if it was written; otherwise `problem` says why.
     Q_INVOKABLE bool aid(const QString& path, const QString& language);
     /// Chapters by their ids, none for all of them, in the order of the rules; `second` is the language set beside the
     /// first one, or empty.

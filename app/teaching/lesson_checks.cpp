@@ -132,9 +132,8 @@ private:
         // Symbolic targets must have become plain ones by the time they are pointed at.
         if (m_run.step().kind == StepKind::Drill) return;
         for (const QString& target : m_run.step().show)
-            for (const auto* name : {"craftsman", "aristocrat", "nun"})
-                if (m_run.position().resolved(target).endsWith(QStringLiteral("/hut/") + QLatin1String(name)))
-                    report(LessonFault::TargetMissing, target);
+            if (m_run.position().isSymbolic(m_run.position().resolved(target)))
+                report(LessonFault::TargetMissing, target);
     }
 
     /// Answers that a person gets here by a wrong move; they count as an encounter with their atom.

@@ -30,7 +30,8 @@ struct ListedCommand {
     QString rule;   ///< of the refusal
 };
 
-/// A position of some game as lessons see it: a value that never changes. Each game has its own.
+/// A position of some game as lessons see it: a value that never changes. LessonPositionOf writes one over the engine of
+/// a game.
 class LessonPosition {
 public:
     virtual ~LessonPosition() = default;
@@ -46,6 +47,8 @@ public:
     virtual std::optional<QString> value(const QString& path) const = 0;
     /// A target by meaning as a target on the table: "seat:1/hut/aristocrat" -> "seat:1/hut/2".
     virtual QString resolved(const QString& target) const = 0;
+    /// Whether it names its thing by meaning, so that nothing on the table has that name.
+    virtual bool isSymbolic(const QString& target) const = 0;
 };
 
 /// The command that a line of a lesson stands for here: of a pattern, the first legal command that fits and after
@@ -60,6 +63,14 @@ template <class Reaches> QString commandOf(const LessonPosition& position, const
         if (first.isEmpty()) first = listed.text;
     }
     return first;
+}
+
+/// What the engine says to a line of a script, "2: choose-hex 1 B1" or without a seat; a pattern stands for the first
+/// legal command that fits.
+inline EngineAnswer answerTo(const LessonPosition& position, const QString& line) {
+    const ScriptLine script = scriptLine(line);
+    if (script.seat != 0 && script.seat != position.seatToAct()) return {nullptr, QStringLiteral("not-your-turn"), {}, {}};
+    return position.decide(commandOf(position, script.command, [](const LessonPosition&) { return true; }));
 }
 
 } // namespace magister

@@ -109,9 +109,9 @@ void TestLessonFile::readsALesson() {
     QVERIFY(lesson);
     QCOMPARE(lesson->steps.size(), std::size_t(7));
     QCOMPARE(lesson->start.tinctures, QStringList({QStringLiteral("sapphire"), QStringLiteral("ruby")}));
-    QCOMPARE(messina::setupOf(lesson->start).pinned.order, (std::vector<std::uint8_t>{2, 1}));
-    QCOMPARE(int(*messina::setupOf(lesson->start).pinned.wheel), 11);
-    QCOMPARE(messina::setupOf(lesson->start).pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
+    QCOMPARE(setupOf<messina::Setup>(lesson->start).pinned.order, (std::vector<std::uint8_t>{2, 1}));
+    QCOMPARE(int(*setupOf<messina::Setup>(lesson->start).pinned.wheel), 11);
+    QCOMPARE(setupOf<messina::Setup>(lesson->start).pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
     const LessonStep& move = lesson->steps[1];
     QVERIFY(move.kind == StepKind::Do && move.hints && move.checkpoint);
     QVERIFY(move.task.goal->kind == Predicate::Kind::All);
@@ -122,7 +122,7 @@ void TestLessonFile::readsALesson() {
     QCOMPARE(lesson->steps[3].next.value(QStringLiteral("wrong")), QStringLiteral("drill"));
     QVERIFY(lesson->steps[3].options[0].right && !lesson->steps[3].options[1].right);
     QCOMPARE(lesson->steps[4].drill->start.players, 3);
-    QCOMPARE(int(messina::setupOf(lesson->steps[4].drill->start).players), 3);
+    QCOMPARE(int(setupOf<messina::Setup>(lesson->steps[4].drill->start).players), 3);
     QCOMPARE(lesson->steps[4].drill->task.goal->value, QStringLiteral("0"));
     QCOMPARE(*lesson->steps[5].number, 3);
 }

@@ -5359,6 +5359,10 @@
             <translation>V obsahu programu je chyba: %1</translation>
         </message>
         <message>
+            <source>There is no player aid for this game.</source>
+            <translation>K této hře není žádná pomůcka pro hráče.</translation>
+        </message>
+        <message>
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Přehled pro hráče v jazyce „%1“ se nevejde na list.</translation>
         </message>

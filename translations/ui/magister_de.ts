@@ -5351,6 +5351,10 @@
             <translation>Der Inhalt des Programms hat einen Fehler: %1</translation>
         </message>
         <message>
+            <source>There is no player aid for this game.</source>
+            <translation>Zu diesem Spiel gibt es keine Spielhilfe.</translation>
+        </message>
+        <message>
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Die Spielhilfe in der Sprache „%1“ passt nicht auf ihr Blatt.</translation>
         </message>

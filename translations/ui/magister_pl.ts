@@ -5359,6 +5359,10 @@
             <translation>W treści programu jest błąd: %1</translation>
         </message>
         <message>
+            <source>There is no player aid for this game.</source>
+            <translation>Do tej gry nie ma pomocy gracza.</translation>
+        </message>
+        <message>
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Pomoc gracza w języku „%1” nie mieści się na kartce.</translation>
         </message>

@@ -5359,6 +5359,10 @@
             <translation>В содержимом программы ошибка: %1</translation>
         </message>
         <message>
+            <source>There is no player aid for this game.</source>
+            <translation>Для этой игры нет памятки игрока.</translation>
+        </message>
+        <message>
             <source>The player aid in the language “%1” is too long for its sheet.</source>
             <translation>Памятка игрока на языке «%1» не помещается на лист.</translation>
         </message>

@@ -20,7 +20,6 @@ struct CliGame : TableGame {
     using Listing = messina::Listing;
     static constexpr bool severalAsked = false;
     static constexpr bool playsItself = false;
-    static constexpr bool hasAid = true;
 
     static QStringList switches() { return {QStringLiteral("advanced"), QStringLiteral("priority-tile")}; }
     static void lay(Setup& setup, const QStringList& switches);
@@ -40,10 +39,6 @@ struct CliGame : TableGame {
     static QString label(const Scene& scene, const ScoreLine& line) {
         return scoreLabel(scene, line.source, line.player);
     }
-
-    static int checkAid(const DataFolder& data, QList<Problem>& problems);
-    /// Why it could not be written; empty: it was.
-    static QString writeAid(const QString& file, const QString& language);
 };
 
 } // namespace magister::messina

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/figures/figure_drawings.h"
+#include "app/messina/figures/figure_drawings.h"
 
 #include <QPainterPath>
 
 #include <algorithm>
 
-namespace magister {
+namespace magister::messina {
 
 namespace {
 
@@ -67,4 +67,4 @@ void draw(const FigureCanvas& canvas, const EstatePart& part, const QRectF& wher
     painter.drawPath(window);
 }
 
-} // namespace magister
+} // namespace magister::messina

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/messina/figures/figure_staging.h"
+#include "app/messina/figures/messina_figures.h"
 
+#include "app/content/json_value.h"
+#include "app/messina/figures/figure_staging.h"
+#include "app/messina/lessons/lesson_setup.h"
+#include "app/messina/lessons/lesson_vocabulary.h"
+#include "app/messina/table/targets.h"
 #include "app/messina/words/names.h"
 #include "engine/messina/notation.h"
-#include "app/messina/table/targets.h"
 
 #include <algorithm>
 
 namespace magister::messina {
 
 namespace {
-
-/// Targets that are drawn as one part, in the order in which the figure names them.
-struct Group {
-    QString kind;
-    PlayerIndex player{};
-    QStringList targets; ///< of a seat: without the seat
-};
 
 QString kindOf(const QString& target, const QString& part) {
     if (isTownTarget(target)) return QStringLiteral("town");
@@ -28,40 +25,31 @@ QString kindOf(const QString& target, const QString& part) {
     return part.isEmpty() ? target : part.section(u'/', 0, 0);
 }
 
-std::vector<Group> groupsOf(const Figure& figure) {
-    std::vector<Group> groups;
-    for (const QString& target : figure.show) {
-        if (isCounted(target)) continue;
-        const auto seat = seatTargetOf(target);
-        const PlayerIndex player = seat ? seat->player : PlayerIndex{0};
-        const QString part = seat ? seat->part : QString();
-        const QString kind = kindOf(target, part);
-        const auto same = [&](const Group& group) { return group.kind == kind && group.player == player; };
-        auto it = std::find_if(groups.begin(), groups.end(), same);
-        if (it == groups.end()) it = groups.insert(groups.end(), Group{kind, player, {}});
-        it->targets.append(seat ? part : target);
-    }
-    return groups;
-}
-
+/// Home and carts may well be empty: that is what is shown.
 template <class Part> bool isEmpty(const Part& part) {
-    if constexpr (requires { part.hexes; }) return part.hexes.empty();
-    if constexpr (requires { part.pawns; }) return part.pawns.empty();
-    if constexpr (requires { part.huts; }) return part.huts.empty();
-    if constexpr (requires { part.workshops; }) return part.workshops.empty();
-    return false;
+    if constexpr (std::is_same_v<Part, HomePart>) return false;
+    else if constexpr (requires { part.hexes; }) return part.hexes.empty();
+    else if constexpr (requires { part.pawns; }) return part.pawns.empty();
+    else if constexpr (requires { part.huts; }) return part.huts.empty();
+    else if constexpr (requires { part.workshops; }) return part.workshops.empty();
+    else return false;
 }
 
-std::optional<FigurePart> partOf(const Staging& staging, const Group& group) {
-    const auto& [kind, player, targets] = group;
+template <class Part> std::optional<FigurePart> unlessEmpty(Part part) {
+    return isEmpty(part) ? std::nullopt : std::optional<FigurePart>(std::move(part));
+}
+
+/// `targets` of a seat without the seat.
+std::optional<FigurePart> partOf(const Staging& staging, const QString& kind, PlayerIndex player,
+                                 const QStringList& targets) {
     if (player >= staging.state.playerCount) return std::nullopt;
-    if (kind == u"town") return townPart(staging, targets);
+    if (kind == u"town") return unlessEmpty(townPart(staging, targets));
     if (kind == u"estate") return estatePart(staging, player, targets);
-    if (kind == u"hut") return hutsPart(staging, player, targets);
-    if (kind == u"workshop") return workshopsPart(staging, player, targets);
+    if (kind == u"hut") return unlessEmpty(hutsPart(staging, player, targets));
+    if (kind == u"workshop") return unlessEmpty(workshopsPart(staging, player, targets));
     if (kind == u"carts") return cartsPart(staging, player);
-    if (kind == u"lieutenant") return pawnsPart(staging, player, targets);
-    if (kind == u"home") return homePart(staging, player);
+    if (kind == u"lieutenant") return unlessEmpty(pawnsPart(staging, player, targets));
+    if (kind == u"home") return unlessEmpty(homePart(staging, player));
     if (kind == u"wheel") return wheelPart(staging, targets);
     if (kind == u"rounds") return roundsPart(staging, targets);
     if (kind == u"turn-order") return orderPart(staging);
@@ -75,12 +63,6 @@ std::optional<FigurePart> partOf(const Staging& staging, const Group& group) {
     return std::nullopt;
 }
 
-bool holdsSomething(const FigurePart& part) {
-    // Home and carts may well be empty: that is what is shown.
-    if (std::holds_alternative<HomePart>(part)) return true;
-    return !std::visit([](const auto& each) { return isEmpty(each); }, part);
-}
-
 /// Offers of whoever has to act.
 Offers offersOf(const Definition& definition, const State& state, int lieutenant) {
     if (state.toAct() == none) return {};
@@ -89,12 +71,62 @@ Offers offersOf(const Definition& definition, const State& state, int lieutenant
     return index.offers(definition, state, player, lieutenant ? static_cast<std::uint8_t>(lieutenant - 1) : none);
 }
 
-std::vector<FigurePart> partsOf(const Staging& staging) {
-    std::vector<FigurePart> parts;
-    for (const Group& group : groupsOf(staging.figure))
-        if (auto part = partOf(staging, group)) parts.push_back(std::move(*part));
-    return parts;
+/// Without its seat, if it has one.
+QString withoutSeat(const QString& target) {
+    const auto seat = seatTargetOf(target);
+    return seat ? seat->part : target;
 }
+
+class Half : public FigureHalf {
+public:
+    explicit Half(Staging staging) : m_staging(std::move(staging)) {}
+
+    QString groupOf(const QString& target) const override {
+        if (isCounted(target)) return {};
+        const auto seat = seatTargetOf(target);
+        const QString kind = kindOf(target, seat ? seat->part : QString());
+        return seat ? seatTarget(seat->player) + u'/' + kind : kind;
+    }
+    std::optional<FigurePart> part(const QString& group, const QStringList& targets) const override {
+        const auto seat = seatTargetOf(group);
+        QStringList parts;
+        for (const QString& target : targets)
+            parts.append(withoutSeat(target));
+        return partOf(m_staging, withoutSeat(group), seat ? seat->player : PlayerIndex{0}, parts);
+    }
+    std::vector<Counter> counters(const QString& target) const override { return countersOf(m_staging, target); }
+    QString actor() const override {
+        const bool somebody = m_staging.command && !std::holds_alternative<Proceed>(*m_staging.command);
+        return somebody ? m_staging.tincture(m_staging.state.toAct()) : QString();
+    }
+
+private:
+    Staging m_staging;
+};
+
+class Stager : public FigureStagerOf<LessonVocabulary, Position> {
+public:
+    using FigureStagerOf::FigureStagerOf;
+
+    /// Targets of lessons, and the order of play, which no lesson points at.
+    bool isTarget(const QString& target, int players) const override {
+        return target == u"turn-order" || FigureStager::isTarget(target, players);
+    }
+    QStringList ownKeys() const override { return {"priorityTile", "lieutenant", "without"}; }
+    void readOwn(const JsonObject& file, Figure& figure) const override {
+        auto details = std::make_shared<FigureDetails>();
+        if (file.has("priorityTile") && file["priorityTile"].boolean().value_or(false))
+            figure.start.setup = withPriorityTile(figure.start);
+        if (file.has("lieutenant")) details->lieutenant = file["lieutenant"].integer(1, 5).value_or(0);
+        if (file.has("without"))
+            for (const JsonValue& each : file["without"].list(1, 3))
+                details->without.append(each.oneOf({"citizens", "cubes", "lieutenants"}).value_or(QString()));
+        figure.details = std::move(details);
+    }
+    std::unique_ptr<FigureHalf> half(const PlayedFigure& played, bool after) const override {
+        return std::make_unique<Half>(stagingOf(played, after));
+    }
+};
 
 } // namespace
 
@@ -103,19 +135,12 @@ Accent Staging::accent(const QString& target) const {
     return offers.at(target).offer == Offer::Legal ? Accent::Offered : Accent::None;
 }
 
-std::optional<SeatTarget> seatTargetOf(const QString& target) {
-    if (!target.startsWith(u"seat:")) return std::nullopt;
-    const int seat = target.section(u'/', 0, 0).mid(5).toInt();
-    if (seat < 1 || seat > static_cast<int>(maxPlayers)) return std::nullopt;
-    return SeatTarget{static_cast<PlayerIndex>(seat - 1), target.section(u'/', 1)};
-}
-
 Staging stagingOf(const PlayedFigure& played, bool after) {
     const auto& here = static_cast<const Position&>(after ? *played.after : *played.before);
     const auto& there = static_cast<const Position&>(after ? *played.before : *played.after);
     const State& start = static_cast<const Position&>(*played.before).state();
     const Figure& figure = played.figure;
-    Staging staging{here.definition(), here.state(), figure, {}, {}, std::nullopt, 0, &there.state()};
+    Staging staging{here.definition(), here.state(), figure, {}, {}, std::nullopt, 0, &there.state(), detailsOf(figure).without};
     if (start.toAct() != none) staging.player = start.toAct();
     for (const QString& target : figure.show)
         if (const auto seat = seatTargetOf(target)) {
@@ -123,7 +148,7 @@ Staging stagingOf(const PlayedFigure& played, bool after) {
             break;
         }
     if (figure.offers == (after ? FigureOffers::After : FigureOffers::Before))
-        staging.offers = offersOf(staging.definition, staging.state, figure.lieutenant);
+        staging.offers = offersOf(staging.definition, staging.state, detailsOf(figure).lieutenant);
     if (after || figure.command.isEmpty()) return staging;
     const auto read = commandFromText(staging.definition, staging.state, figure.command.toStdString());
     if (const auto* command = std::get_if<Command>(&read)) staging.command = *command;
@@ -132,52 +157,12 @@ Staging stagingOf(const PlayedFigure& played, bool after) {
     return staging;
 }
 
-bool isShown(const Staging& staging, const QString& target) {
-    if (isCounted(target)) return !countersOf(staging, target).empty();
-    const auto seat = seatTargetOf(target);
-    const PlayerIndex player = seat ? seat->player : PlayerIndex{0};
-    const QString part = seat ? seat->part : QString();
-    const Group alone{kindOf(target, part), player, {seat ? part : target}};
-    const auto shown = partOf(staging, alone);
-    return shown && holdsSomething(*shown);
-}
-
-FigurePicture pictureOf(const PlayedFigure& played) {
-    const Staging before = stagingOf(played, false);
-    const Staging after = stagingOf(played, true);
-    FigurePicture picture;
-    picture.happens = !played.figure.command.isEmpty() && played.figure.refused.isEmpty();
-    const auto first = partsOf(before);
-    const auto last = partsOf(after);
-    for (std::size_t i = 0; i < first.size(); ++i) {
-        if (holdsSomething(first[i])) picture.before.push_back(first[i]);
-        // A move is drawn step by step; to show the town again would tell nothing more.
-        const auto* town = std::get_if<TownPart>(&first[i]);
-        if (town && !town->way.stops.empty()) continue;
-        const bool again = played.figure.repeat || last[i] != first[i];
-        if (picture.happens && again && holdsSomething(last[i])) picture.after.push_back(last[i]);
-    }
-    QStringList tinctures;
-    for (const QString& target : played.figure.show) {
-        const auto now = countersOf(before, target);
-        auto then = countersOf(after, target);
-        for (std::size_t i = 0; i < then.size(); ++i) {
-            if (i < now.size()) then[i].before = now[i].before;
-            tinctures.append(then[i].tincture);
-            picture.counters.push_back(then[i]);
-        }
-    }
-    for (const QString& target : played.figure.show)
-        if (const auto seat = seatTargetOf(target)) tinctures.append(before.tincture(seat->player));
-    // Whoever acts is seen; a counter of somebody else needs a name.
-    if (before.command && !std::holds_alternative<Proceed>(*before.command))
-        tinctures.append(before.tincture(before.state.toAct()));
-    tinctures.removeAll(QString());
-    tinctures.removeDuplicates();
-    if (tinctures.size() < 2)
-        for (Counter& counter : picture.counters)
-            counter.tincture.clear();
-    return picture;
+FigureGame figureGame() {
+    const auto stager = [](const DataFolder& data) -> std::unique_ptr<FigureStager> {
+        PackResult pack = readMessinaPack(data.packs(QLatin1String(SaveGame::id)), data);
+        return pack.definition ? std::make_unique<Stager>(std::move(*pack.definition)) : nullptr;
+    };
+    return {QLatin1String(SaveGame::id), stager};
 }
 
 } // namespace magister::messina

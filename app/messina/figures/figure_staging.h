@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/figures/figure.h"
-#include "app/figures/figure_parts.h"
-#include "app/messina/words/scene.h"
+#include "app/figures/figure_stager.h"
+#include "app/messina/figures/figure_drawings.h"
 #include "app/messina/lessons/position.h"
+#include "app/messina/words/scene.h"
 
 /// Turns a position of Messina 1347 and the targets of a figure into parts. Each function takes the targets of its own
 /// kind out of those given; what is not on the table at this position is left out.
 namespace magister::messina {
+
+/// What figures of Messina 1347 say beside what all say.
+struct FigureDetails : magister::FigureDetails {
+    int lieutenant{};    ///< the one, from 1, whose moves are ringed; 0: any
+    QStringList without; ///< pieces left out on hexes, for a calm picture: "citizens", "cubes", "lieutenants"
+};
+/// Precondition: the figure was read for Messina 1347.
+inline const FigureDetails& detailsOf(const Figure& figure) {
+    return static_cast<const FigureDetails&>(*figure.details);
+}
 
 /// A position as one half of a figure shows it.
 struct Staging {
@@ -20,18 +30,12 @@ struct Staging {
     std::optional<Command> command; ///< given here, accepted or refused
     PlayerIndex player{};           ///< whom the figure is about
     const State* other{};           ///< the other half: what is cut out must show both; may be null
+    QStringList without{};          ///< see FigureDetails
 
     QString tincture(PlayerIndex seat) const { return figure.start.tinctures.value(seat); }
     Accent accent(const QString& target) const;
     const Layout& layout() const { return definition.layout(state.playerCount); }
 };
-
-/// "seat:2/hut/1" -> player 1, "hut/1". Nothing when it is no target of a seat.
-struct SeatTarget {
-    PlayerIndex player{};
-    QString part;
-};
-std::optional<SeatTarget> seatTargetOf(const QString& target);
 
 bool isTownTarget(const QString& target);
 bool isEstateTarget(const QString& part);
@@ -54,11 +58,6 @@ std::vector<Counter> countersOf(const Staging& staging, const QString& target);
 /// Whether the target is counted and not drawn.
 bool isCounted(const QString& target);
 
-/// Whether a figure can show the target at this position.
-bool isShown(const Staging& staging, const QString& target);
-
-/// The whole picture. Precondition: every target is shown before or after.
-FigurePicture pictureOf(const PlayedFigure& played);
 /// The half before the command, or after it.
 Staging stagingOf(const PlayedFigure& played, bool after);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/figures/game_picture.h"
 
-#include "app/figures/figure_drawings.h"
 #include "app/messina/figures/figure_staging.h"
 #include "app/messina/words/names.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/figures/figure_drawings.h"
+#include "app/messina/figures/figure_drawings.h"
 
 #include <algorithm>
 
-namespace magister {
+namespace magister::messina {
 
 namespace {
 
@@ -130,4 +130,4 @@ void draw(const FigureCanvas& canvas, const OrderPart& part, const QRectF& where
     }
 }
 
-} // namespace magister
+} // namespace magister::messina

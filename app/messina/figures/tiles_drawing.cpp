@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/figures/figure_drawings.h"
+#include "app/messina/figures/figure_drawings.h"
 
 #include <QPainterPath>
 
 #include <algorithm>
 
-namespace magister {
+namespace magister::messina {
 
 namespace {
 
@@ -154,4 +154,4 @@ void draw(const FigureCanvas& canvas, const HomePart& part, const QRectF& where)
     }
 }
 
-} // namespace magister
+} // namespace magister::messina

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/figures/figure_drawings.h"
+#include "app/messina/figures/figure_drawings.h"
 
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
 
-namespace magister {
+namespace magister::messina {
 
 namespace {
 
@@ -220,8 +220,8 @@ qreal radius(const TownPart& part, qreal room) {
     const QRectF all = extent(part);
     const bool foot = std::any_of(part.hexes.begin(), part.hexes.end(),
                                   [](const HexPart& hex) { return hex.points > 0 || !hex.owner.isEmpty(); });
-    const qreal liked = foot ? 66 : part.hexes.size() < 2 ? 58 : part.hexes.size() < 4 ? 52 : 46;
-    return std::min({liked, room / all.width(), tallestTown / all.height()});
+    const qreal wanted = foot ? 66 : part.hexes.size() < 2 ? 58 : part.hexes.size() < 4 ? 52 : 46;
+    return std::min({wanted, room / all.width(), tallestTown / all.height()});
 }
 
 } // namespace
@@ -248,4 +248,4 @@ void draw(const FigureCanvas& canvas, const TownPart& part, const QRectF& where)
     drawing.wayCoins();
 }
 
-} // namespace magister
+} // namespace magister::messina

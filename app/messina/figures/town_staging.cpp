@@ -85,7 +85,7 @@ HexPart hexPart(const Staging& staging, const ShownPlace& shown) {
     HexPart part;
     part.target = placeTarget(place);
     part.centre = centreOf(place);
-    const QStringList& without = staging.figure.without;
+    const QStringList& without = staging.without;
     if (!without.contains(QStringLiteral("lieutenants"))) part.pawns = pawnsOn(staging, shown.place);
     part.accent = staging.accent(part.target);
     if (!without.contains(QStringLiteral("cubes"))) part.cubes = state.cubes;

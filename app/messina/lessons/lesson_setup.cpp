@@ -72,24 +72,20 @@ void readDraws(const JsonValue& value, const Definition* d, int players, PinnedD
 
 } // namespace
 
-std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, int players, quint64 seed,
+std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, int players, quint64 seed,
                                              const Definition* definition) {
-    auto made = std::make_shared<LessonSetup>();
+    auto made = std::make_shared<LessonSetupOf<Setup>>();
     made->setup.players = static_cast<std::uint8_t>(players);
     made->setup.seed = seed;
     if (start.has("draws")) readDraws(start["draws"], definition, players, made->setup.pinned);
     return made;
 }
 
-std::shared_ptr<const LessonSetup> withPriorityTile(const LessonStart& start) {
-    auto made = std::make_shared<LessonSetup>();
-    made->setup = setupOf(start);
+std::shared_ptr<const magister::LessonSetup> withPriorityTile(const LessonStart& start) {
+    auto made = std::make_shared<LessonSetupOf<Setup>>();
+    made->setup = setupOf<Setup>(start);
     made->setup.priorityTile = true;
     return made;
-}
-
-const Setup& setupOf(const LessonStart& start) {
-    return static_cast<const LessonSetup&>(*start.setup).setup;
 }
 
 } // namespace magister::messina

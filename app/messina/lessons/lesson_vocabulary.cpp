@@ -3,10 +3,8 @@
 
 #include "app/content/vocabulary.h"
 #include "app/messina/lessons/lesson_setup.h"
-#include "app/messina/lessons/query.h"
-#include "app/table/seat.h"
+#include "app/teaching/position_values.h"
 #include "engine/messina/notation.h"
-#include "engine/messina/reasons.h"
 
 #include <QRegularExpression>
 
@@ -72,40 +70,15 @@ bool matches(const QString& text, const QRegularExpression& form) {
     return form.match(text).hasMatch();
 }
 
-/// "seat:2" among so many players.
-bool isSeat(const QString& name, int players) {
-    const QString number = name.mid(5);
-    return name.startsWith(QLatin1String("seat:")) && number.size() == 1 && number.toInt() >= 1 &&
-           number.toInt() <= players;
-}
-
 } // namespace
-
-QString LessonVocabulary::game() const {
-    return QStringLiteral("messina");
-}
 
 const QStringList& LessonVocabulary::stages() const {
     return allWords<Stage>();
 }
 
-const QStringList& LessonVocabulary::tinctures() const {
-    return magister::tinctures();
-}
-
-bool LessonVocabulary::isReason(const QString& id) const {
-    for (int i = 0; i < static_cast<int>(Reason::Count); ++i)
-        if (QString::fromUtf8(reasonId(static_cast<Reason>(i))) == id) return true;
-    return false;
-}
-
-bool LessonVocabulary::isRule(const QString& id) const {
-    return ruleFromId(id.toStdString()).has_value();
-}
-
 bool LessonVocabulary::isHexName(const QString& name, int players) const {
-    if (!m_definition) return matches(name, forms().hexName);
-    const auto& places = m_definition->layout(static_cast<std::size_t>(players)).places;
+    if (!definition()) return matches(name, forms().hexName);
+    const auto& places = definition()->layout(static_cast<std::size_t>(players)).places;
     return std::ranges::any_of(places, [&](const Place& place) {
         const bool hex = place.kind == PlaceKind::District || place.kind == PlaceKind::Extension;
         return hex && name.toStdString() == place.name;
@@ -113,9 +86,9 @@ bool LessonVocabulary::isHexName(const QString& name, int players) const {
 }
 
 bool LessonVocabulary::isSeatPart(const QString& part) const {
-    if (part.startsWith(QLatin1String("node/")) && m_definition) {
+    if (part.startsWith(QLatin1String("node/")) && definition()) {
         const std::string id = part.mid(5).toStdString();
-        return std::ranges::any_of(m_definition->nodes, [&](const PathNode& node) { return node.id == id; });
+        return std::ranges::any_of(definition()->nodes, [&](const PathNode& node) { return node.id == id; });
     }
     return matches(part, forms().seatPart);
 }
@@ -123,11 +96,11 @@ bool LessonVocabulary::isSeatPart(const QString& part) const {
 bool LessonVocabulary::isMarketPart(const QString& part) const {
     if (matches(part, forms().pile)) return true;
     if (!matches(part, forms().tile)) return false;
-    if (!m_definition) return true;
+    if (!definition()) return true;
     const std::string alias = part.section(QLatin1Char('/'), 1).toStdString();
     const auto isTile = [&](const auto& tile) { return tile.id.substr(tile.id.find('-') + 1) == alias; };
-    return std::ranges::any_of(m_definition->hutUpgrades, isTile) ||
-           std::ranges::any_of(m_definition->workshops, isTile) || std::ranges::any_of(m_definition->carts, isTile);
+    return std::ranges::any_of(definition()->hutUpgrades, isTile) ||
+           std::ranges::any_of(definition()->workshops, isTile) || std::ranges::any_of(definition()->carts, isTile);
 }
 
 bool LessonVocabulary::isTarget(const QString& target, int players, bool pattern) const {
@@ -136,25 +109,18 @@ bool LessonVocabulary::isTarget(const QString& target, int players, bool pattern
     const QString head = target.section(QLatin1Char('/'), 0, 0);
     const QString rest = target.section(QLatin1Char('/'), 1);
     if (head.startsWith(QLatin1String("hex:"))) return isHexName(head.mid(4), players) && matches(rest, forms().hexPart);
-    if (head.startsWith(QLatin1String("seat:"))) return isSeat(head, players) && (rest.isEmpty() || isSeatPart(rest));
+    if (head.startsWith(QLatin1String("seat:"))) return values::playerOf(head, static_cast<std::size_t>(players)) && (rest.isEmpty() || isSeatPart(rest));
     if (head.startsWith(QLatin1String("market:"))) return isMarketPart(target.mid(7));
     return matches(target, forms().other);
 }
 
-bool LessonVocabulary::isPath(const QString& path, int players) const {
-    if (!m_definition) return true;
-    State state;
-    state.playerCount = static_cast<std::uint8_t>(players);
-    return valueAt(*m_definition, state, path).has_value();
-}
-
 bool LessonVocabulary::isCommand(const QString& command, int players) const {
-    return !checkPattern(m_definition, static_cast<std::size_t>(players), command.toStdString());
+    return !checkPattern(definition(), static_cast<std::size_t>(players), command.toStdString());
 }
 
 std::shared_ptr<const magister::LessonSetup> LessonVocabulary::readSetup(const JsonObject& start, int players,
                                                                          quint64 seed) const {
-    return messina::readSetup(start, players, seed, m_definition);
+    return messina::readSetup(start, players, seed, definition());
 }
 
 } // namespace magister::messina

@@ -2,6 +2,7 @@
 #include "app/messina/lessons/query.h"
 
 #include "app/content/vocabulary.h"
+#include "app/teaching/position_values.h"
 #include "engine/messina/notation.h"
 
 #include <QStringList>
@@ -12,22 +13,11 @@ namespace magister::messina {
 
 namespace {
 
-using Value = std::optional<QString>;
-
-Value number(int n) {
-    return QString::number(n);
-}
-Value seat(PlayerIndex player) {
-    return player == none ? QString() : QStringLiteral("seat:%1").arg(player + 1);
-}
-
-/// 1..most as an index from 0.
-std::optional<std::size_t> indexOf(const QString& word, std::size_t most) {
-    bool ok = false;
-    const auto n = word.toUInt(&ok);
-    if (!ok || n < 1 || n > most) return std::nullopt;
-    return n - 1;
-}
+using values::indexOf;
+using values::number;
+using values::playerOf;
+using values::seat;
+using values::Value;
 
 int lieutenantsAt(const Player& player, LieutenantStatus status, std::optional<PlaceIndex> place = {}) {
     return static_cast<int>(
@@ -78,8 +68,8 @@ struct Query {
                 cubes += bay.cube;
             return number(cubes);
         }
-        if (rest.size() == 2 && rest[0] == u"standing" && rest[1].startsWith(u"seat:")) {
-            const auto p = indexOf(rest[1].mid(5), state.playerCount);
+        if (rest.size() == 2 && rest[0] == u"standing") {
+            const auto p = playerOf(rest[1], state.playerCount);
             if (p) return number(lieutenantsAt(state.players[*p], LieutenantStatus::Standing, place));
         }
         return std::nullopt;
@@ -120,10 +110,8 @@ struct Query {
     }
 
     Value supply(const Player& player, const QString& what) const {
-        if (what == u"coins") return number(player.token(Token::Coin));
-        if (what == u"wood") return number(player.token(Token::Wood));
-        if (what == u"fire") return number(player.token(Token::Fire));
-        if (what == u"bigFire") return number(player.token(Token::BigFire));
+        if (what == u"coins") return number(player.token(Token::Coin)); // the one that is told in the plural
+        if (const auto token = fromWord<Token>(what); token && *token != Token::Coin) return number(player.token(*token));
         if (what == u"rats") return number(player.rats);
         if (what == u"points") return number(player.points);
         if (what == u"ships") return number(static_cast<int>(player.ships.size()));
@@ -134,11 +122,8 @@ struct Query {
     }
 
     Value lieutenants(const Player& player, const QString& where) const {
-        if (where == u"estate") return number(lieutenantsAt(player, LieutenantStatus::Estate));
-        if (where == u"standing") return number(lieutenantsAt(player, LieutenantStatus::Standing));
-        if (where == u"lying") return number(lieutenantsAt(player, LieutenantStatus::Lying));
-        if (where == u"resting") return number(lieutenantsAt(player, LieutenantStatus::Resting));
-        return std::nullopt;
+        const auto status = fromWord<LieutenantStatus>(where);
+        return status ? number(lieutenantsAt(player, *status)) : std::nullopt;
     }
 
     Value player(const Player& one, const QStringList& rest) const {
@@ -183,7 +168,7 @@ std::optional<QString> valueAt(const Definition& definition, const State& state,
         return placeFromText(definition, state.playerCount, name.toStdString());
     };
     if (head.startsWith(u"seat:")) {
-        const auto p = indexOf(head.mid(5), state.playerCount);
+        const auto p = playerOf(head, state.playerCount);
         return p ? query.player(state.players[*p], parts) : std::nullopt;
     }
     if (head.startsWith(u"dock:")) {
@@ -199,13 +184,18 @@ std::optional<QString> valueAt(const Definition& definition, const State& state,
 
 QString resolvedTarget(const State& state, const QString& target) {
     QStringList parts = target.split(u'/');
-    if (parts.size() < 3 || parts[1] != u"hut" || !parts[0].startsWith(u"seat:")) return target;
-    const auto p = indexOf(parts[0].mid(5), state.playerCount);
+    if (parts.size() < 3 || parts[1] != u"hut") return target;
+    const auto p = playerOf(parts[0], state.playerCount);
     const auto citizenClass = fromWord<CitizenClass>(parts[2]);
     if (!p || !citizenClass) return target;
     const std::size_t at = hutWith(state.players[*p], *citizenClass);
     if (at < hutCount) parts[2] = QString::number(at + 1);
     return parts.join(u'/');
+}
+
+bool namesByMeaning(const State&, const QString& target) {
+    const QStringList parts = target.split(u'/');
+    return parts.size() == 3 && parts[1] == u"hut" && fromWord<CitizenClass>(parts[2]);
 }
 
 } // namespace magister::messina

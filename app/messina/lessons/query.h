@@ -25,5 +25,7 @@ std::optional<QString> valueAt(const Definition& definition, const State& state,
 
 /// A target by meaning as the table names it: "seat:1/hut/aristocrat" -> "seat:1/hut/2", while one lives there.
 QString resolvedTarget(const State& state, const QString& target);
+/// Whether the target is a hut by who lives there: "seat:1/hut/aristocrat".
+bool namesByMeaning(const State& state, const QString& target);
 
 } // namespace magister::messina

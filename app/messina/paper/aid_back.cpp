@@ -44,7 +44,7 @@ qreal drawSymbols(AidSheet& sheet, qreal top) {
 
 bool aidBack(AidSheet& sheet) {
     const AidWords& words = sheet.words;
-    const messina::Definition& definition = *sheet.source.definition;
+    const messina::Definition& definition = definitionOf(sheet.source);
     AidColumn symbols(sheet, aidFrame.left(), aidFrame.top(), aidFrame.width());
     symbols.heading(words.plain("symbols.heading"));
     const qreal top = drawSymbols(sheet, symbols.y() + mm(0.6)) + mm(2);
@@ -61,11 +61,11 @@ bool aidBack(AidSheet& sheet) {
     left.note(words.text("score.scroll-note", {"score.scroll"}));
     left.table(scrollTable(sheet, true));
     left.note(words.text("score.leftovers", {"score.leftovers"}));
-    left.lines(AidPart::Win);
+    left.lines(aidLines(AidPart::Win));
 
     AidColumn right(sheet, aidFrame.left() + width + gutter, top, width);
     right.heading(words.title("forgotten"), words.number({"forgotten"}));
-    right.lines(AidPart::Forgotten);
+    right.lines(aidLines(AidPart::Forgotten));
 
     const qreal below = std::max(left.y(), right.y()) + mm(1.5);
     AidColumn advanced(sheet, aidFrame.left(), below, width);
@@ -73,10 +73,10 @@ bool aidBack(AidSheet& sheet) {
     advanced.table(scrollTable(sheet, false));
     AidColumn others(sheet, aidFrame.left() + width + gutter, below, width);
     others.heading(words.title("advanced.repop-rank"), words.number({"advanced.repop-rank"}));
-    others.lines(AidPart::Advanced);
+    others.lines(aidLines(AidPart::Advanced));
     others.table(rankTable(sheet, words.text("advanced.rank-row"), definition.repopulationRank));
     others.heading(words.title("solo"), words.number({"solo"}));
-    others.lines(AidPart::Solo);
+    others.lines(aidLines(AidPart::Solo));
     others.table(soloTable(sheet));
     return sheet.fits && std::max(advanced.y(), others.y()) <= aidFrame.bottom();
 }

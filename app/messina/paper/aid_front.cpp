@@ -25,7 +25,7 @@ void drawEffect(AidSheet& sheet, EffectIndex effect, const QRectF& place) {
     QList<Sign> signs;
     qreal width = 0;
     const qreal side = place.height(), thin = side * 0.36;
-    for (const QVariant& each : effectIcons(*sheet.source.definition, effect)) {
+    for (const QVariant& each : effectIcons(definitionOf(sheet.source), effect)) {
         const QVariantMap map = each.toMap();
         const QString name = map.value(QStringLiteral("icon")).toString();
         if (name == QLatin1String("slash") || name == QLatin1String("arrow")) {
@@ -52,7 +52,7 @@ void drawEffect(AidSheet& sheet, EffectIndex effect, const QRectF& place) {
 
 /// One book as a strip of spaces; gives where it ends.
 qreal drawBook(AidSheet& sheet, Book book, qreal top, qreal cell) {
-    const BookTrack& track = sheet.source.definition->books[static_cast<std::size_t>(book)];
+    const BookTrack& track = definitionOf(sheet.source).books[static_cast<std::size_t>(book)];
     const qreal left = aidFrame.left() + labelWidth;
     const Type number = Type{.face = Face::Sans, .points = leastPoints, .colour = ink::soft, .leading = 1.1, .align = Qt::AlignHCenter};
     const qreal iconSide = mm(4.6), badge = mm(5.4);
@@ -87,7 +87,7 @@ qreal booksHeight(AidSheet& sheet, qreal top) {
     heading.heading(sheet.words.title("book"), sheet.words.number({"book"}));
     heading.note(sheet.words.text("books.note", {"book.every-space", "score.book-spaces"}));
     std::size_t most = 1;
-    for (const BookTrack& track : sheet.source.definition->books)
+    for (const BookTrack& track : definitionOf(sheet.source).books)
         most = std::max(most, track.spaces.size());
     const qreal cell = (aidFrame.width() - labelWidth) / static_cast<qreal>(most);
     qreal y = heading.y() + mm(0.5);
@@ -122,24 +122,24 @@ bool aidFront(AidSheet& sheet) {
     const qreal gutter = mm(6), width = (aidFrame.width() - gutter) / 2;
     AidColumn left(sheet, aidFrame.left(), top, width);
     left.heading(withoutStep(words.title("move")), words.number({"move"}), 1);
-    left.lines(AidPart::Move);
+    left.lines(aidLines(AidPart::Move));
     left.heading(withoutStep(words.title("rescue")), words.number({"rescue"}), 2);
-    left.lines(AidPart::Rescue);
+    left.lines(aidLines(AidPart::Rescue));
     left.heading(withoutStep(words.title("fight")), words.number({"fight"}), 3);
-    left.lines(AidPart::Fight);
+    left.lines(aidLines(AidPart::Fight));
     left.heading(withoutStep(words.plain("use.heading")), words.number({"turn"}), 4);
-    left.lines(AidPart::Use);
+    left.lines(aidLines(AidPart::Use));
     left.heading(words.title("build"), words.number({"build"}));
-    left.lines(AidPart::Build);
+    left.lines(aidLines(AidPart::Build));
     left.heading(words.title("repop"), words.number({"repop"}));
-    left.lines(AidPart::Repopulate);
+    left.lines(aidLines(AidPart::Repopulate));
     AidColumn right(sheet, aidFrame.left() + width + gutter, top, width);
     right.heading(words.plain("instead.heading"), words.number({"ship"}));
-    right.lines(AidPart::Instead);
+    right.lines(aidLines(AidPart::Instead));
     right.heading(words.title("roundend"), words.number({"roundend"}));
-    right.lines(AidPart::RoundEnd);
+    right.lines(aidLines(AidPart::RoundEnd));
     right.heading(words.title("prep"), words.number({"prep"}));
-    right.numbered(AidPart::Prepare);
+    right.numbered(aidLines(AidPart::Prepare));
     right.note(words.text("prep.late", {"prep.late-workshops"}));
     right.note(words.text("prep.last", {"prep.round-six"}));
     right.heading(words.plain("rounds.heading"), words.number({"flow"}));

@@ -96,7 +96,7 @@ constexpr AidLine soloLines[]{
 
 constexpr AidSymbol symbols[]{
     {"coin", "coin"}, {"wood", "wood"}, {"fire", "fire"}, {"greatfire", "bigFire"}, {"plague", "plague-cube"},
-    {"rat-stand", "rat"}, {"vp", "=symbol.points"}, {"vp-end", "=symbol.points-end"},
+    {"rat-standing", "rat"}, {"vp", "=symbol.points"}, {"vp-end", "=symbol.points-end"},
     {"craftsman", "craftsman"}, {"aristocrat", "aristocrat"}, {"nun", "nun"}, {"nun-up", "upgraded-citizen"},
     {"upgrade-citizen", "=symbol.upgrade-citizen"}, {"citizen-any", "=symbol.activate"},
     {"overseer-craftsman", "overseer-craftsman"}, {"advance-craftsman", "=symbol.advance-class"},
@@ -110,10 +110,9 @@ constexpr AidSymbol symbols[]{
     {"ui-shuffle", "=symbol.lot"},
 };
 
-/// Phrases that stand in no line.
+/// Phrases that stand in no line, besides those of chapters.
 constexpr const char* others[]{
-    "game", "title", "rules.title", "rules.note", "edition.pl", "edition.cs", "edition.ru", "edition.de", "edition.why",
-    "use.heading", "instead.heading", "prep.late", "prep.last", "books.note",
+    "title", "use.heading", "instead.heading", "prep.late", "prep.last", "books.note",
     "rounds.heading", "rounds.round", "rounds.order", "rounds.ships", "rounds.hex", "rounds.turns", "rounds.citizens",
     "rounds.fire", "rounds.points", "rounds.workshops", "rounds.priority", "players",
     "players.cubes", "players.carts", "players.bonus", "players.seat",
@@ -158,17 +157,6 @@ QStringList aidRules(const QString& key) {
     return rules;
 }
 
-const QSet<QString>& aidRules() {
-    static const QSet<QString> rules = [] {
-        QSet<QString> all;
-        for (const QString& key : aidKeys() + QStringList{QString()})
-            for (const QString& rule : aidRules(key))
-                all.insert(rule);
-        return all;
-    }();
-    return rules;
-}
-
 std::span<const AidLine> aidLines(AidPart part) {
     switch (part) {
     case AidPart::Move:
@@ -205,7 +193,7 @@ std::span<const AidSymbol> aidSymbols() { return symbols; }
 
 const QStringList& aidKeys() {
     static const QStringList keys = [] {
-        QStringList all;
+        QStringList all = chapterKeys(*findGameFacts(QStringLiteral("messina")));
         for (const char* key : others)
             all.append(QString::fromLatin1(key));
         for (int part = 0; part <= static_cast<int>(AidPart::Solo); ++part)

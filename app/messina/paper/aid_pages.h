@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/paper/aid_column.h"
+#include "app/messina/paper/aid_lines.h"
+#include "app/messina/paper/aid_source.h"
+#include "app/paper/aid_pages.h"
 
 namespace magister::paper {
-
-/// The paper inside the margins.
-inline const QRectF aidFrame{mm(10), mm(10), mm(190), mm(277)};
 
 /// A turn, the end of a round, the round table, the books. False if it does not fit on the page at this size.
 bool aidFront(AidSheet& sheet);

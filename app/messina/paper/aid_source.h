@@ -11,6 +11,11 @@ struct AidSource : Source {
     const messina::Definition* definition{}; ///< null if the pack has a problem
 };
 
+/// Precondition: an AidSource with a definition; pages of this aid are printed from no other.
+inline const messina::Definition& definitionOf(const Source& source) {
+    return *static_cast<const AidSource&>(source).definition;
+}
+
 /// The program's own.
 const AidSource& sharedAidSource();
 

@@ -61,7 +61,7 @@ void putReading(AidTable& table, const AidSheet& sheet, const char* key, const R
     QList<Group> groups;
     for (int players = 2; players <= static_cast<int>(maxPlayers); ++players) {
         QList<AidCell> cells;
-        for (const RoundRow& row : sheet.source.definition->rounds[static_cast<std::size_t>(players)])
+        for (const RoundRow& row : definitionOf(sheet.source).rounds[static_cast<std::size_t>(players)])
             cells.append(reading(row));
         if (!groups.isEmpty() && same(groups.last().cells, cells)) groups.last().players.append(players);
         else groups.append({{players}, cells});
@@ -84,7 +84,7 @@ AidTable roundTable(const AidSheet& sheet) {
     table.rows.append(head);
     putReading(table, sheet, "rounds.order", [](const RoundRow& row) { return orderCell(row.priority); });
     QList<AidCell> tile{words(sheet.words.text(QStringLiteral("rounds.priority")))};
-    for (const Priority priority : sheet.source.definition->priorityTile)
+    for (const Priority priority : definitionOf(sheet.source).priorityTile)
         tile.append(orderCell(priority));
     table.rows.append(tile);
     putReading(table, sheet, "rounds.ships", [](const RoundRow& row) { return figure(row.ships); });
@@ -99,7 +99,7 @@ AidTable roundTable(const AidSheet& sheet) {
 }
 
 AidTable playersTable(const AidSheet& sheet) {
-    const Definition& definition = *sheet.source.definition;
+    const Definition& definition = definitionOf(sheet.source);
     AidTable table;
     table.cellWidth = mm(12.3);
     QList<AidCell> head{words(sheet.words.text(QStringLiteral("players")))};
@@ -120,7 +120,7 @@ AidTable seatsTable(const AidSheet& sheet) {
     QList<AidCell> head{words(sheet.words.text(QStringLiteral("players.seat")))};
     QList<AidCell> bonus{words(sheet.words.text(QStringLiteral("players.bonus")))};
     int seat = 0;
-    for (const StartBonus& each : sheet.source.definition->startBonus) {
+    for (const StartBonus& each : definitionOf(sheet.source).startBonus) {
         head.append({QString::number(++seat), {}, false, true});
         AidCell cell{{}, QStringList(each.points, QStringLiteral("vp")) + QStringList(each.coins, QStringLiteral("coin")), false, false};
         if (cell.icons.isEmpty()) cell.text = QStringLiteral("–");
@@ -133,7 +133,7 @@ AidTable seatsTable(const AidSheet& sheet) {
 AidTable ratTable(const AidSheet& sheet) {
     AidTable table;
     table.cellWidth = mm(6.9);
-    const auto& penalty = sheet.source.definition->ratPenalty;
+    const auto& penalty = definitionOf(sheet.source).ratPenalty;
     QList<AidCell> head{words(sheet.words.text(QStringLiteral("score.rats-row")))};
     QList<AidCell> points{words(sheet.words.text(QStringLiteral("score.penalty-row")))};
     for (std::size_t rats = 1; rats < penalty.size(); ++rats) {
@@ -235,7 +235,7 @@ QString worth(const ScrollTrack& track, std::size_t step) {
 } // namespace
 
 AidTable scrollTable(const AidSheet& sheet, bool sideA) {
-    const auto& boards = sheet.source.definition->scrollBoards;
+    const auto& boards = definitionOf(sheet.source).scrollBoards;
     AidTable table;
     table.cellWidth = mm(sideA ? 9 : 11.6);
     QList<AidCell> head{words(sheet.words.text(QStringLiteral("score.scroll")))};
@@ -262,7 +262,7 @@ AidTable scrollTable(const AidSheet& sheet, bool sideA) {
 AidTable soloTable(const AidSheet& sheet) {
     AidTable table;
     table.cellWidth = mm(10.4);
-    const auto& bonus = sheet.source.definition->solo.repopulatedBonus;
+    const auto& bonus = definitionOf(sheet.source).solo.repopulatedBonus;
     QList<AidCell> head{words(sheet.words.text(QStringLiteral("solo.districts")))};
     QList<AidCell> points{words(sheet.words.text("solo.bonus", {"solo.repop-bonus"}))};
     for (std::size_t districts = 1; districts < bonus.size(); ++districts) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/paper/aid_column.h"
+#include "app/messina/paper/aid_source.h"
+#include "app/paper/aid_column.h"
 
 /// Tables of the aid; every figure comes from the pack.
 namespace magister::paper {

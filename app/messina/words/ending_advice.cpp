@@ -38,7 +38,7 @@ const ScoreLine* lineOf(const std::vector<ScoreLine>& lines, ScoreSource source,
 void addRats(QVector<Lesson>& all, const Scene& scene, const std::vector<ScoreLine>& lines, PlayerIndex player) {
     const ScoreLine* line = lineOf(lines, ScoreSource::Rats, player);
     if (!line || line->points > -2) return;
-    all.append({QStringLiteral("rat-stand"),
+    all.append({QStringLiteral("rat-standing"),
                 advise(scene, QT_TRANSLATE_NOOP("Advice", "{n:rat:nom} at the end of the game: {points} points."),
                        {{"n", int{line->count}}, {"points", pointsText(scene, line->points)}}),
                 Rule::RatsPoints, -line->points});

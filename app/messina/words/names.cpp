@@ -13,10 +13,6 @@ QString citizenIcon(Citizen citizen) {
     return isUpgraded(citizen) ? id + "-up" : id;
 }
 
-QString ratId(Rat rat) {
-    return rat == Rat::Standing ? QStringLiteral("stand") : wordOf(rat);
-}
-
 int spaceAfter(const Definition& definition, const Player& player, Book book) {
     return std::min(player.book(book) + 1, static_cast<int>(definition.books[at(book)].spaces.size()));
 }

@@ -20,7 +20,7 @@ inline const QString& bookId(Book book) { return wordOf(book); }
 /// The space that the next step of a disc leads to; from the last one it is that one again.
 int spaceAfter(const Definition& definition, const Player& player, Book book);
 inline const QString& colourId(FieldColour colour) { return wordOf(colour); }
-QString ratId(Rat rat); ///< the end of the name of its picture: "left", "right", "stand"
+inline const QString& ratId(Rat rat) { return wordOf(rat); } ///< also the end of the name of its picture
 inline const QString& goodsId(Goods goods) { return wordOf(goods); }
 using magister::roman;
 

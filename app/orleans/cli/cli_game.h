@@ -19,7 +19,6 @@ struct CliGame : TableGame {
     using Listing = orleans::Listing;
     static constexpr bool severalAsked = true;
     static constexpr bool playsItself = true;
-    static constexpr bool hasAid = false;
 
     static QStringList switches() { return {QStringLiteral("extra-tiles"), QStringLiteral("fewer-tiles")}; }
     static void lay(Setup& setup, const QStringList& switches);

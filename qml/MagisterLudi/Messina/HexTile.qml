@@ -95,7 +95,7 @@ Spot {
         }
         Ico {
             visible: hex.row.rat !== ""
-            name: hex.row.rat === "" ? "" : hex.row.rat === "standing" || hex.row.rat === "stand" ? "rat-stand" : "rat-" + hex.row.rat
+            name: hex.row.rat === "" ? "" : "rat-" + hex.row.rat
             size: Math.round(24 * hex.u)
             lit: true
             // Beside a narrow action, below a wide one.

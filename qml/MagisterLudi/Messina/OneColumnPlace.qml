@@ -37,7 +37,7 @@ OneColumnLine {
     }
     Ico {
         visible: place.row.rat !== ""
-        name: place.row.rat === "" ? "" : place.row.rat === "standing" || place.row.rat === "stand" ? "rat-stand" : "rat-" + place.row.rat
+        name: place.row.rat === "" ? "" : "rat-" + place.row.rat
         size: Theme.px(26)
         anchors.verticalCenter: parent?.verticalCenter
         Target.name: place.row.rat === "" ? "" : place.row.target + "/rat"

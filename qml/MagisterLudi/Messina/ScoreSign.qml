@@ -11,7 +11,7 @@ QtObject {
         "wood": "wood", "huts": "hut", "coins": "coin", "book": "book-city", "overseers": "overseer-any"
     })
     readonly property var names: ({
-        "before": "vp", "rats": "rat-stand", "city-book": "book-city", "church-book": "book-church", "popularity-book": "book-merit",
+        "before": "vp", "rats": "rat-standing", "city-book": "book-city", "church-book": "book-church", "popularity-book": "book-merit",
         "popularity-rank": "banner", "solo-popularity": "banner", "districts": "district", "repopulation-rank": "banner",
         "solo-repopulated": "repopulate", "leftovers": "coin"
     })

@@ -21,7 +21,7 @@ Count {
         case "bigFire":
             return "greatfire";
         case "rats":
-            return "rat-stand";
+            return "rat-standing";
         case "points":
             return "vp";
         case "craftsmen":

@@ -66,7 +66,7 @@ Zone {
             border.width: 1.5
         }
         Ico {
-            name: !panel.wheel.rat ? "" : panel.wheel.rat === "standing" || panel.wheel.rat === "stand" ? "rat-stand" : "rat-" + panel.wheel.rat
+            name: !panel.wheel.rat ? "" : "rat-" + panel.wheel.rat
             size: Math.round(parent.width * (panel.dense ? 0.68 : 0.62))
             lit: true
             x: parent.width - width - 2

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/figures/figure_room.h"
 
-#include "app/messina/pack/pack.h"
 #include "app/language/problem_text.h"
 
 #include <QFile>
@@ -11,10 +10,13 @@
 
 namespace magister {
 
-FigureRoom::FigureRoom() : m_data(DataFolder::find()), m_shelf(m_data) {
-    PackResult pack = readMessinaPack();
-    if (!pack.definition) throw std::runtime_error("the pack cannot be read");
-    m_definition = std::make_shared<const messina::Definition>(std::move(*pack.definition));
+namespace {
+const FigureGame& messinaFigures() { return *findFigureGame(QStringLiteral("messina")); }
+} // namespace
+
+FigureRoom::FigureRoom()
+    : m_data(DataFolder::find()), m_stager(messinaFigures().stager(m_data)), m_shelf(m_data, messinaFigures()) {
+    if (!m_stager) throw std::runtime_error("the pack cannot be read");
 }
 
 QString FigureRoom::text(const QString& id) const {
@@ -30,7 +32,7 @@ std::optional<PlayedFigure> FigureRoom::read(const QString& id, const QString& t
     if (!file.open(QIODevice::WriteOnly)) throw std::runtime_error("no place for a copy");
     file.write(text.toUtf8());
     file.close();
-    return readFigure(file.fileName(), name, m_definition, problems);
+    return readFigure(file.fileName(), name, *m_stager, problems);
 }
 
 QString shown(const QList<Problem>& problems) {

@@ -5,7 +5,7 @@
 #include "app/figures/figure_file.h"
 #include "app/figures/figure_shelf.h"
 
-/// What the tests of figures share: the pack, the real figures, and copies of them with something changed.
+/// What the tests of figures share: the real figures of Messina 1347, and copies of them with something changed.
 namespace magister {
 
 class FigureRoom {
@@ -22,7 +22,7 @@ public:
 
 private:
     DataFolder m_data;
-    std::shared_ptr<const messina::Definition> m_definition;
+    std::unique_ptr<FigureStager> m_stager;
     FigureShelf m_shelf;
 };
 

@@ -50,7 +50,10 @@ private slots:
         const int count = checkFigures(m_room->data(), problems);
         QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
         QVERIFY(count >= 20);
-        QCOMPARE(count, m_room->shelf().ids().size());
+        qsizetype files = 0;
+        for (const FigureGame& game : allFigureGames())
+            files += FigureShelf(m_room->data(), game).ids().size();
+        QCOMPARE(count, files);
     }
 
     void everyFigureTellsNumbersOfItsPosition() {
@@ -138,11 +141,11 @@ private slots:
         const QTemporaryDir empty;
         QList<Problem> problems;
         QCOMPARE(checkFigures(DataFolder(empty.path()), problems), 0);
-        QCOMPARE(problems.size(), languages().size()); // five files of words are missing
+        QCOMPARE(problems.size(), languages().size() * allFigureGames().size()); // five files of words are missing of each game
         QVERIFY(QDir(empty.path()).mkpath(u"resources/figures/messina"_s));
         write(empty.filePath(u"resources/figures/messina/any.json"_s), "{}");
         problems.clear();
-        QCOMPARE(checkFigures(DataFolder(empty.path()), problems), 0);
+        QCOMPARE(checkFiguresOf(*findFigureGame(u"messina"_s), DataFolder(empty.path()), problems), 0);
         QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
     }
     void anUnknownRuleIsAProblem() {
@@ -197,7 +200,7 @@ private slots:
         }
         QVERIFY(QFile::remove(target.filePath(u"resources/figures/messina/hex-blocked.json"_s)));
         QList<Problem> problems;
-        const int count = checkFigures(DataFolder(copy.path()), problems);
+        const int count = checkFiguresOf(*findFigureGame(u"messina"_s), DataFolder(copy.path()), problems);
         QCOMPARE(count, m_room->shelf().ids().size() - 1);
         QVERIFY2(problems.size() == 5, qPrintable(shown(problems)));
         for (const Problem& problem : problems) {

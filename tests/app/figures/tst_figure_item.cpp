@@ -54,14 +54,14 @@ private slots:
     void initTestCase() { m_engine.addImportPath(u"qrc:/qt/qml"_s); }
 
     void itHasTheSizeOfItsFigure() {
-        const auto item = make("figure: \"rescue-infected\"");
+        const auto item = make("figure: \"messina/rescue-infected\"");
         QVERIFY(item->implicitWidth() > 120 && item->implicitHeight() > 60);
-        const auto twice = make("figure: \"rescue-infected\"; zoom: 2");
+        const auto twice = make("figure: \"messina/rescue-infected\"; zoom: 2");
         QVERIFY(qAbs(twice->implicitWidth() - 2 * item->implicitWidth()) <= 2);
-        const auto narrow = make("figure: \"rescue-infected\"; zoom: 2; room: 300");
+        const auto narrow = make("figure: \"messina/rescue-infected\"; zoom: 2; room: 300");
         QCOMPARE(narrow->implicitWidth(), 300.0);
         QVERIFY(qAbs(narrow->implicitHeight() / 300 - item->implicitHeight() / item->implicitWidth()) < 0.02);
-        const auto wide = make("figure: \"rescue-infected\"; room: 3000");
+        const auto wide = make("figure: \"messina/rescue-infected\"; room: 3000");
         QCOMPARE(wide->implicitWidth(), item->implicitWidth());
     }
 
@@ -72,10 +72,10 @@ private slots:
     }
 
     void itSpeaksItsLanguage() {
-        const auto item = make("figure: \"rescue-infected\"");
+        const auto item = make("figure: \"messina/rescue-infected\"");
         for (const QString& language : languages()) {
             item->setProperty("language", language);
-            const FigureWords words = FigureShelf::shared().words(u"rescue-infected"_s, language);
+            const FigureWords words = FigureShelf::shared(u"messina"_s)->words(u"rescue-infected"_s, language);
             QVERIFY(!words.caption.isEmpty());
             QCOMPARE(item->property("caption").toString(), words.caption);
             QCOMPARE(spoken(*item, "Accessible.name"), words.caption);
@@ -85,7 +85,7 @@ private slots:
 
     void itDrawsInBothLights() {
         const QColor behind(255, 0, 255);
-        const auto item = make("figure: \"rescue-infected\"");
+        const auto item = make("figure: \"messina/rescue-infected\"");
         const QImage day = grabbed(*item, behind);
         item->setProperty("theme", u"candle"_s);
         const QImage night = grabbed(*item, behind);
@@ -99,10 +99,10 @@ private slots:
     }
 
     void figuresAreFoundByRule() {
-        QCOMPARE(ask("Figures.showing(\"messina.rescue.infected\")[0]").toString(), u"rescue-infected"_s);
+        QCOMPARE(ask("Figures.showing(\"messina.rescue.infected\")[0]").toString(), u"messina/rescue-infected"_s);
         QCOMPARE(ask("Figures.showing(\"messina.overview.aim\").length").toInt(), 0);
-        QCOMPARE(ask("Figures.caption(\"rescue-infected\", \"pl\")").toString(),
-                 FigureShelf::shared().words(u"rescue-infected"_s, u"pl"_s).caption);
+        QCOMPARE(ask("Figures.caption(\"messina/rescue-infected\", \"pl\")").toString(),
+                 FigureShelf::shared(u"messina"_s)->words(u"rescue-infected"_s, u"pl"_s).caption);
     }
 };
 

@@ -25,7 +25,7 @@ private:
     const FigurePicture& picture(const QString& id) const { return m_room->shelf().picture(id); }
     template <class Part> static const Part* find(const std::vector<FigurePart>& parts) {
         for (const FigurePart& each : parts)
-            if (const auto* part = std::get_if<Part>(&each)) return part;
+            if (const auto* part = each.as<Part>()) return part;
         return nullptr;
     }
     static int value(const LessonPosition& position, const QString& path) {
@@ -36,7 +36,7 @@ private:
     static const State& stateOf(const PositionPtr& position) { return static_cast<const Position&>(*position).state(); }
 
     void checkHexes(const PlayedFigure& figure, const TownPart& town, const LessonPosition& position) {
-        const auto& without = figure.figure.without;
+        const QStringList& without = detailsOf(figure.figure).without;
         for (const HexPart& hex : town.hexes) {
             if (hex.target.startsWith(u"dock:")) {
                 QCOMPARE(static_cast<int>(hex.ships.size()), value(position, hex.target + u"/ships"_s));
@@ -116,7 +116,7 @@ private slots:
             QVERIFY(place && hex.price);
             QCOMPARE(hex.accent, Accent::Offered);
             QCOMPARE(*hex.price, *moveCost(definition, state, state.toAct(),
-                                           static_cast<std::uint8_t>(figure.figure.lieutenant - 1), *place));
+                                           static_cast<std::uint8_t>(detailsOf(figure.figure).lieutenant - 1), *place));
             prices.append(*hex.price);
         }
         QVERIFY(prices.contains(0) && prices.contains(1) && prices.contains(2));

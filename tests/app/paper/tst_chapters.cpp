@@ -3,7 +3,7 @@
 #include "tests/app/paper/printed.h"
 
 #include "tests/content/data_copy.h"
-#include "app/messina/paper/aid_words.h"
+#include "app/paper/aid_words.h"
 #include "app/paper/chapter_pages.h"
 #include "app/paper/chapter_paper.h"
 
@@ -144,7 +144,7 @@ private slots:
         // Every row of all chapters, on pages so low that many break.
         QList<Row> rows;
         const QList<AidWords> words{AidWords(sharedSource(u"messina"_s), u"pl"_s), AidWords(sharedSource(u"messina"_s), u"ru"_s)};
-        PrintedFigures figures(sharedSource(u"messina"_s).data);
+        PrintedFigures figures(sharedSource(u"messina"_s).data, u"messina"_s);
         for (const RuleAtom& atom : library().catalogue().atoms())
             if (!drawn) figures.next(atom.id); // given, and so none is left
         for (const RuleAtom& atom : library().catalogue().atoms())
@@ -186,7 +186,7 @@ private slots:
     void figuresStandWithTheirRules_data() { everyLanguage(); }
     void figuresStandWithTheirRules() {
         QFETCH(QString, language);
-        const FigureShelf& shelf = FigureShelf::shared();
+        const FigureShelf& shelf = *FigureShelf::shared(u"messina"_s);
         const QString text = printedText(file(language));
         QSet<QString> given;
         qsizetype from = 0, plate = -1; // of the rule before, and of its figure
@@ -209,9 +209,9 @@ private slots:
     }
     /// A figure is drawn inside its place: nothing beside it, and something in it.
     void figuresFillTheirPlaces() {
-        const PrintedFigures figures(sharedSource(u"messina"_s).data);
+        const PrintedFigures figures(sharedSource(u"messina"_s).data, u"messina"_s);
         for (const qreal width : {columnsFor(1).width, columnsFor(2).width})
-            for (const QString& id : FigureShelf::shared().ids()) {
+            for (const QString& id : FigureShelf::shared(u"messina"_s)->ids()) {
                 const Plate plate = figures.plate(id, width);
                 QVERIFY2(plate.height > mm(8) && plate.height < mm(90), qPrintable(id));
                 constexpr qreal scale = 0.06;
@@ -236,8 +236,8 @@ private slots:
         QCOMPARE(writeChapters({copy.data, own}, file(u"bare"_s), {u"fight"_s}, u"en"_s), std::nullopt);
         const QString text = printedText(file(u"bare"_s));
         QVERIFY(text.contains(squeezed(library().articles(u"en"_s).find(u"messina.fight.rats"_s)->keySentence)));
-        for (const QString& figure : FigureShelf::shared().ids())
-            QVERIFY(!text.contains(squeezed(FigureShelf::shared().words(figure, u"en"_s).caption.toHtmlEscaped())));
+        for (const QString& figure : FigureShelf::shared(u"messina"_s)->ids())
+            QVERIFY(!text.contains(squeezed(FigureShelf::shared(u"messina"_s)->words(figure, u"en"_s).caption.toHtmlEscaped())));
     }
     void chosenChaptersOnly() {
         QCOMPARE(writeChapters(sharedSource(u"messina"_s), file(u"two"_s), {u"fight"_s, u"messina.move"_s}, u"en"_s), std::nullopt);

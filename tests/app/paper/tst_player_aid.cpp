@@ -6,7 +6,7 @@
 #include "app/messina/pack/article_numbers.h"
 #include "app/messina/paper/aid_lines.h"
 #include "app/messina/paper/aid_pages.h"
-#include "app/messina/paper/aid_words.h"
+#include "app/paper/aid_words.h"
 #include "app/messina/paper/player_aid.h"
 #include "app/paper/type.h"
 

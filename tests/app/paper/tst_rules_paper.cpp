@@ -43,6 +43,7 @@ private:
 private slots:
     void tellsWhatHappened() {
         RulesPaper paper;
+        paper.setProperty("game", u"messina"_s);
         QSignalSpy changed(&paper, &RulesPaper::problemChanged);
         const QString path = m_folder.filePath(u"aid.pdf"_s);
         QVERIFY(paper.aid(path, u"cs"_s));
@@ -56,6 +57,7 @@ private slots:
     }
     void takesAddressesOfFileDialogs() {
         RulesPaper paper;
+        paper.setProperty("game", u"messina"_s);
         const QString path = m_folder.filePath(u"a name with § and spaces.pdf"_s);
         QVERIFY(paper.aid(QUrl::fromLocalFile(path).toString(), u"en"_s));
         QVERIFY(isPdf(path));

@@ -3,6 +3,7 @@
 
 #include "app/game/game_module_of.h"
 #include "app/teaching/lesson_table_of.h"
+#include "app/teaching/lessons_of.h"
 #include "tests/games/race/lessons/position.h"
 #include "tests/games/race/table/race_table.h"
 
@@ -12,23 +13,9 @@ namespace magister::race {
 
 namespace {
 
-struct LessonsOfGame {
-    static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems, const QString& first) {
-        return LessonShelf::read(data, LessonVocabulary(&definition), problems, first);
-    }
-    static LessonRun::Opening opening(const std::shared_ptr<const Definition>& definition) {
-        return [definition](const LessonStart& start) { return Position::at(definition, start); };
-    }
-    static const Setup& setup(const Lesson& lesson) { return setupOf(lesson.start); }
-    static std::unique_ptr<LessonTable> table(RaceTable* table) {
-        return std::make_unique<LessonTableOf<TableGame, RaceTable, Position>>(table);
-    }
-    static Session sessionAt(const LessonPosition& position) { return static_cast<const Position&>(position).session(); }
-};
-
 struct Module : TableGame {
     using Traits = TableGame;
-    using Lessons = LessonsOfGame;
+    using Lessons = LessonsOf<LessonVocabulary, Position, LessonTableOf<TableGame, RaceTable, Position>>;
     using Save = SaveGame;
     using Table = RaceTable;
     static constexpr int leastPlayers = minPlayers;

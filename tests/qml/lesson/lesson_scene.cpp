@@ -75,7 +75,7 @@ LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize 
         QCoreApplication::installTranslator(m_interface.get());
     const QVector<messina::Seat> seats{{{}, m_lesson->start.tinctures.value(0)}, {{}, m_lesson->start.tinctures.value(1)}};
     m_table = std::make_unique<messina::MessinaTable>(
-        *room.definition(), messina::setupOf(m_lesson->start), seats,
+        *room.definition(), setupOf<messina::Setup>(m_lesson->start), seats,
         [this](const QString& code) -> const Language& { return m_tongues.of(code); }, language);
     m_bridge = std::make_unique<messina::MessinaLessonTable>(m_table.get());
     m_player = std::make_unique<LessonPlayer>(

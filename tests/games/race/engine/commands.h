@@ -22,14 +22,13 @@ struct Rest {
 };
 using Command = std::variant<Step, Draw, Rest>;
 
-enum class Rule : std::uint8_t { None, TurnOrder, MoveStep, MoveTaken, DrawTop, DrawLimit, Rest, EndArrive, EndRounds, EndWinner, ScoreSpace, ScoreCards };
+enum class Rule : std::uint8_t { None, TurnOrder, MoveStep, MoveTaken, DrawTop, DrawLimit, Rest, EndArrive, EndRounds, EndWinner, ScoreSpace, ScoreCards, Count };
 /// "race.move.step"; empty for None.
 std::string_view ruleId(Rule rule);
 std::optional<Rule> ruleFromId(std::string_view id);
 
-enum class Reason : std::uint8_t { GameIsOver, NotYourTurn, SpaceTaken, NoCardLeft };
+enum class Reason : std::uint8_t { GameIsOver, NotYourTurn, SpaceTaken, NoCardLeft, Count };
 std::string_view reasonId(Reason reason);
-std::optional<Reason> reasonFromId(std::string_view id);
 
 struct Refusal {
     Reason reason{};

@@ -106,7 +106,6 @@ struct Apply {
 std::string_view ruleId(Rule rule) { return ruleIds[static_cast<std::size_t>(rule)]; }
 std::optional<Rule> ruleFromId(std::string_view id) { return fromList<Rule>(ruleIds, id); }
 std::string_view reasonId(Reason reason) { return reasonIds[static_cast<std::size_t>(reason)]; }
-std::optional<Reason> reasonFromId(std::string_view id) { return fromList<Reason>(reasonIds, id); }
 
 std::string toText(const Command& command) {
     constexpr std::array words{"step", "draw", "rest"};

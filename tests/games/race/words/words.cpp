@@ -76,6 +76,8 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal) {
                 tell(scene, "{who} is standing there.", {{"who", seatName(scene, refusal.who)}})};
     case Reason::NoCardLeft:
         return {tell(scene, "No card to draw."), tell(scene, "You have drawn all of your {n:card}.", {{"n", scene.definition.cards}})};
+    case Reason::Count:
+        break;
     }
     return {};
 }

@@ -1,27 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/figures/figure_part.h"
+
 #include <QPointF>
-#include <QRectF>
-#include <QString>
 #include <QStringList>
 #include <QVariantList>
 
 #include <optional>
-#include <utility>
-#include <variant>
 #include <vector>
 
-/// What a figure shows, ready to be drawn: plain values without game, language or colour. Names of drawings are those
-/// of resources/art; rows of icons are those of app/messina/icons.h; seats are known by their tincture.
-namespace magister {
-
-/// How a thing is highlighted.
-enum class Accent : std::uint8_t {
-    None,
-    Offered, ///< this can be done
-    Refused, ///< this was tried and is not allowed
-};
+/// The parts of figures of Messina 1347. Names of drawings are those of resources/art; rows of icons are those of
+/// words/icons.h; seats are known by their tincture.
+namespace magister::messina {
 
 struct PawnPart {
     QString tincture;
@@ -43,7 +34,7 @@ struct HexPart {
     QString target;
     QPointF centre;      ///< in radii, as the town lies
     QString face;        ///< drawing among the boards; empty: the water of a dock
-    QString rat;         ///< "left", "right", "stand"; empty: not shown
+    QString rat;         ///< "left", "right", "standing"; empty: not shown
     QVariantList action; ///< empty: not shown
     QVariantList cost;   ///< of repopulating; shown while `points` is not 0
     QVariantList people; ///< required for repopulating
@@ -68,6 +59,8 @@ struct WayPart {
 struct TownPart {
     std::vector<HexPart> hexes;
     WayPart way;
+    /// A move is drawn step by step: to show the town again would tell nothing more.
+    bool showsBoth() const { return !way.stops.empty(); }
     friend bool operator==(const TownPart&, const TownPart&) = default;
 };
 
@@ -188,30 +181,4 @@ struct OrderPart {
     friend bool operator==(const OrderPart&, const OrderPart&) = default;
 };
 
-using FigurePart = std::variant<TownPart, PawnsPart, HomePart, HutsPart, EstatePart, WorkshopsPart, CartsPart, BookPart,
-                                WheelPart, RoundsPart, OrderPart>;
-
-/// Something that is counted, not drawn piece by piece.
-struct Counter {
-    enum class Kind : std::uint8_t {
-        Change,    ///< what is paid or gained
-        Supply,    ///< what is left for everybody, before and after
-        Allowance, ///< how many of a kind may act now
-    };
-    QString icon;
-    QString tincture; ///< whose it is; empty where only one seat is shown
-    int before{};
-    int after{};
-    Kind kind{};
-    friend bool operator==(const Counter&, const Counter&) = default;
-};
-
-/// A whole figure.
-struct FigurePicture {
-    std::vector<FigurePart> before;
-    std::vector<FigurePart> after; ///< of these, what the command changed
-    std::vector<Counter> counters;
-    bool happens{}; ///< a command is carried out
-};
-
-} // namespace magister
+} // namespace magister::messina

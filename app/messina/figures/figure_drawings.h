@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/figures/figure_canvas.h"
+#include "app/messina/figures/figure_parts.h"
 
-/// How each part of a figure looks. Sizes are px at scale 1; `room` is the width that may be used.
-namespace magister {
+/// How each part of a figure looks; see FigurePart. Sizes are px at scale 1; `room` is the width that may be used.
+namespace magister::messina {
 
 QSizeF sizeOf(const TownPart& part, qreal room);
 QSizeF sizeOf(const PawnsPart& part, qreal room);
@@ -31,11 +32,4 @@ void draw(const FigureCanvas& canvas, const WheelPart& part, const QRectF& where
 void draw(const FigureCanvas& canvas, const RoundsPart& part, const QRectF& where);
 void draw(const FigureCanvas& canvas, const OrderPart& part, const QRectF& where);
 
-inline QSizeF sizeOf(const FigurePart& part, qreal room) {
-    return std::visit([&](const auto& each) { return sizeOf(each, room); }, part);
-}
-inline void draw(const FigureCanvas& canvas, const FigurePart& part, const QRectF& where) {
-    std::visit([&](const auto& each) { draw(canvas, each, where); }, part);
-}
-
-} // namespace magister
+} // namespace magister::messina

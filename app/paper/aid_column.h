@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/paper/aid_lines.h"
-#include "app/messina/paper/aid_source.h"
-#include "app/messina/paper/aid_words.h"
+#include "app/paper/aid_words.h"
+#include "app/paper/printed_game.h"
+#include "app/paper/source.h"
 #include "app/paper/text.h"
 
 #include <QHash>
 #include <QRectF>
+
+#include <span>
 
 class QSvgRenderer;
 
@@ -15,10 +17,10 @@ namespace magister::paper {
 
 /// What the pages of an aid have in common. Without a painter everything is measured and nothing is drawn.
 struct AidSheet {
-    AidSheet(const AidSource& from, const AidWords& with, qreal size, QPainter* on = nullptr)
+    AidSheet(const Source& from, const AidWords& with, qreal size, QPainter* on = nullptr)
         : source(from), words(with), points(size), painter(on) {}
 
-    const AidSource& source;
+    const Source& source;
     const AidWords& words;
     qreal points; ///< of the text; nothing on the sheet is smaller than leastPoints
     QPainter* painter;
@@ -63,9 +65,9 @@ public:
     void gap(qreal height) { m_y += height; }
     /// A section, with the rubric of its chapter; `step` from 1 stands in a disc before it.
     void heading(const QString& plain, const QString& number = {}, int step = 0);
-    void lines(AidPart part);
+    void lines(std::span<const AidLine> phrases);
     /// Lines with the numerals of the printed list before them.
-    void numbered(AidPart part);
+    void numbered(std::span<const AidLine> phrases);
     /// A paragraph over the whole width.
     void note(const QString& fragment);
     void table(const AidTable& table);

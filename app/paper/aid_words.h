@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/paper/aid_texts.h"
+#include "app/paper/aid_texts.h"
 #include "app/paper/failure.h"
 #include "app/paper/source.h"
 
@@ -38,7 +38,7 @@ public:
     /// "§ 3.1, 3.4" as markup, by such ids.
     QString number(const QStringList& rules) const;
 
-    /// The rules requested from title() and number() that aidRules() does not list. Always empty unless there is an error
+    /// The rules requested from title() and number() that PrintedGame::rules does not list. Always empty unless there is an error
     /// in the pages.
     const QSet<QString>& unchecked() const { return m_unchecked; }
 
@@ -47,6 +47,8 @@ private:
 
     QString m_language;
     const RuleLibrary* m_library;
+    QString m_prefix;          ///< of the ids of its rules: "game."
+    QSet<QString> m_checked;   ///< full ids
     Names m_names;
     AidTexts m_texts;
     std::optional<Failure> m_failure;

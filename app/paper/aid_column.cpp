@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/messina/paper/aid_column.h"
+#include "app/paper/aid_column.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -79,16 +79,16 @@ void AidColumn::line(const AidLine& line, const QString& numeral) {
     m_y += m_sheet.put(fragment, type, {x, m_y, m_left + m_width - x, 0}) + pt(1.7);
 }
 
-void AidColumn::lines(AidPart part) {
-    for (const AidLine& each : aidLines(part))
+void AidColumn::lines(std::span<const AidLine> phrases) {
+    for (const AidLine& each : phrases)
         line(each, {});
 }
 
-void AidColumn::numbered(AidPart part) {
+void AidColumn::numbered(std::span<const AidLine> phrases) {
     static const QStringList numerals{QStringLiteral("I"), QStringLiteral("II"), QStringLiteral("III"), QStringLiteral("IV"),
                                       QStringLiteral("V"), QStringLiteral("VI"), QStringLiteral("VII"), QStringLiteral("VIII")};
     qsizetype i = 0;
-    for (const AidLine& each : aidLines(part))
+    for (const AidLine& each : phrases)
         line(each, numerals.value(i++));
 }
 

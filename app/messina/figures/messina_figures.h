@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/figures/figure_stager.h"
+
+namespace magister::messina {
+
+FigureGame figureGame();
+
+} // namespace magister::messina

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Wrong moves, refusals and wrong answers: what the player says, and that the table is as it was.
+#include "tests/lessons/staged_lesson.h"
+#include "engine/messina/notation.h"
+
+#include <QMetaProperty>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace magister;
+
+class LessonMistakesTest : public QObject {
+    Q_OBJECT
+
+    LessonRoom m_room;
+
+    /// What a hand does that means this command: the first of its targets.
+    static void clickFor(StagedLesson& stage, const QString& text) {
+        const auto read = messina::commandFromText(stage.table->definition(), stage.table->state(), text.toStdString());
+        const auto& command = std::get<messina::Command>(read);
+        if (const auto l = messina::lieutenantOf(command); l != messina::none) stage.table->pickUp(l + 1);
+        stage.player->activate(messina::targetsOf(stage.table->definition(), stage.table->state(),
+                                                  stage.table->state().toAct(), command)
+                                   .front());
+        stage.table->closeVariants();
+        stage.table->pickUp(0);
+    }
+    static int seatRats(messina::MessinaTable& table) { return table.seats()->row(0).value(QStringLiteral("rats")).toInt(); }
+
+    /// Name of a model that is not what it would be on a table laid anew with this game; empty for none.
+    static QString unlike(messina::MessinaTable& table, const StagedLesson& stage) {
+        messina::MessinaTable fresh(
+            table.definition(), table.session().setup(), table.seatsAtTable(),
+            [&](const QString& code) -> const Language& { return stage.voice(code); }, QStringLiteral("en"));
+        fresh.restore(table.session());
+        fresh.setViewSeat(table.viewSeat());
+        const QMetaObject* type = table.metaObject();
+        for (int i = 0; i < type->propertyCount(); ++i) {
+            const QMetaProperty property = type->property(i);
+            const QVariant ours = property.read(&table);
+            const QVariant theirs = property.read(&fresh);
+            if (auto* rows = ours.value<RowsModel*>()) {
+                if (rows->rows() != theirs.value<RowsModel*>()->rows()) return QLatin1String(property.name());
+            } else if (ours.userType() == QMetaType::QVariantMap && ours != theirs) {
+                return QLatin1String(property.name());
+            }
+        }
+        return {};
+    }
+
+private slots:
+    void wrongMoveIsAnsweredAndTakenBack() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("choose-first-hex"));
+        const quint64 before = stage.player->run().position().hash();
+        stage.player->activate(QStringLiteral("hex:B1"));
+        QVERIFY(answering(*stage.player));
+        QCOMPARE(feedbackOf(*stage.player),
+                 stage.words.steps[QStringLiteral("choose-first-hex")].wrong[QStringLiteral("plague-hex")]);
+        QCOMPARE(stage.player->feedback().value(QStringLiteral("rule")).toString(),
+                 QStringLiteral("messina.fight.rats"));
+        QVERIFY(stage.player->feedback().value(QStringLiteral("offerUndo")).toBool());
+        QVERIFY(stateHash(stage.table->state()) != before);
+        stage.player->takeBack();
+        QVERIFY(!answering(*stage.player));
+        QCOMPARE(stateHash(stage.table->state()), before);
+        QVERIFY(stage.inStep());
+    }
+
+    void leftWrongMoveIsTakenBackByTheNextClick() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("choose-first-hex"));
+        stage.player->activate(QStringLiteral("hex:B1"));
+        stage.player->dismissFeedback();
+        QVERIFY(!answering(*stage.player));
+        stage.player->activate(QStringLiteral("hex:B2"));
+        QCOMPARE(stage.step(), QStringLiteral("place-nun"));
+        QVERIFY(stage.inStep());
+    }
+
+    /// A thing that means another part of itself while the wrong move stands: the click after it is followed all the same.
+    void askedForClickWorksAfterAWrongMove() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("burn-cube"));
+        stage.player->activate(QStringLiteral("button:end-fight"));
+        QVERIFY(answering(*stage.player));
+        // The fight is over on the table: the hex stands for its action now.
+        stage.player->activate(QStringLiteral("hex:C3/action"));
+        QCOMPARE(stage.step(), QStringLiteral("take-popularity-coin"));
+        QVERIFY(stage.inStep());
+    }
+
+    /// Closing the answer decides nothing: the wrong move is gone, on the table, too.
+    void closingTheAnswerTakesBack() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("burn-cube"));
+        const quint64 before = stateHash(stage.table->state());
+        stage.player->activate(QStringLiteral("button:end-fight"));
+        QVERIFY(stateHash(stage.table->state()) != before);
+        QVERIFY(!stage.player->feedback().value(QStringLiteral("offerKeep")).toBool());
+        stage.player->dismissFeedback();
+        QCOMPARE(stateHash(stage.table->state()), before);
+        QVERIFY(!stage.player->run().wrongWaits());
+        QCOMPARE(seatRats(*stage.table), 0);
+    }
+
+    /// Every model after three of each kind of wrong move, taken back, against a table laid anew.
+    void modelsAgreeAfterEachUndo() {
+        StagedLesson stage(m_room);
+        int compared = 0;
+        for (int steps = 0; steps < 80 && !stage.player->finished(); ++steps) {
+            const LessonRun& run = stage.player->run();
+            QHash<const WrongMove*, int> tried;
+            for (const ListedCommand& listed : run.asksForMoves() ? run.position().commands() : QVector<ListedCommand>()) {
+                LessonRun aside = run;
+                const Verdict verdict = aside.play(listed.text);
+                if (verdict.kind != Verdict::Kind::Legal || tried[verdict.wrong]++ >= 3) continue;
+                clickFor(stage, listed.text);
+                if (!answering(*stage.player)) continue; // a menu asks first
+                stage.player->dismissFeedback();
+                QVERIFY2(stage.inStep(), qPrintable(listed.text));
+                const QString differs = unlike(*stage.table, stage);
+                QVERIFY2(differs.isEmpty(), qPrintable(stage.step() + u' ' + listed.text + u' ' + differs));
+                ++compared;
+            }
+            const QString differs = unlike(*stage.table, stage);
+            QVERIFY2(differs.isEmpty(), qPrintable(stage.step() + u' ' + differs));
+            stage.player->skip();
+        }
+        QVERIFY2(compared > 40, qPrintable(QString::number(compared)));
+    }
+
+    /// The answer speaks of what was clicked.
+    void answersNameWhatWasClicked() {
+        StagedLesson stage(m_room);
+        while (!stage.player->finished()) {
+            for (int hut = 1; hut <= 4 && stage.player->run().asksForMoves(); ++hut) {
+                const QString id = stage.step();
+                const QString target = QStringLiteral("seat:1/hut/%1").arg(hut);
+                stage.player->activate(target);
+                if (stage.step() != id) {
+                    stage.player->back();
+                    continue;
+                }
+                const QString told = answering(*stage.player)
+                                         ? stage.player->feedback().value(QStringLiteral("target")).toString()
+                                         : stage.table->refusal().target;
+                if (answering(*stage.player) || stage.table->refusal().active) QCOMPARE(told, target);
+                stage.player->dismissFeedback();
+                stage.table->closeRefusal();
+            }
+            stage.player->skip();
+        }
+    }
+
+    void refusalWithAnAnswerOfTheLesson() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("choose-plague-hex"));
+        stage.table->pickUp(2);
+        stage.player->activate(QStringLiteral("hex:B1"));
+        QCOMPARE(feedbackOf(*stage.player),
+                 stage.words.steps[QStringLiteral("choose-plague-hex")].wrong[QStringLiteral("occupied")]);
+        QVERIFY(!stage.player->feedback().value(QStringLiteral("offerUndo")).toBool());
+        QVERIFY(!stage.table->refusal().active);
+        QVERIFY(stage.inStep());
+    }
+
+    void refusalWithoutOneIsTheTables() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("take-fire"));
+        stage.player->activate(QStringLiteral("hex:C3"));
+        QVERIFY(!answering(*stage.player));
+        QVERIFY(stage.table->refusal().active);
+        QVERIFY(!stage.table->refusal().rule.isEmpty());
+        QVERIFY(stage.inStep());
+    }
+
+    void undoAtTheTable() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("advance-overseer"));
+        stage.player->activate(QStringLiteral("hex:C3/action"));
+        QVERIFY(stage.table->canUndo());
+        stage.table->undo();
+        QCOMPARE(stage.step(), QStringLiteral("advance-overseer"));
+        QVERIFY(stage.inStep());
+        stage.table->undo(); // at the start of a step: the step before
+        QCOMPARE(stage.step(), QStringLiteral("take-popularity-coin"));
+        QVERIFY(stage.inStep());
+    }
+
+    void wrongAnswersSayWhy() {
+        StagedLesson stage(m_room);
+        stage.until(QStringLiteral("who-is-lost"));
+        QCOMPARE(stage.player->kind(), QStringLiteral("pick"));
+        stage.player->activate(QStringLiteral("seat:1/coins"));
+        QVERIFY(answering(*stage.player));
+        stage.player->activate(QStringLiteral("hex:C1"));
+        QCOMPARE(stage.player->answerState(), QStringLiteral("wrong"));
+        QCOMPARE(stage.player->answerText(), stage.words.steps[QStringLiteral("who-is-lost")].notRight);
+        stage.player->activate(QStringLiteral("hex:D1/citizens"));
+        QCOMPARE(stage.player->answerState(), QStringLiteral("right"));
+        QCOMPARE(stage.player->kind(), QStringLiteral("watch"));
+        stage.player->next();
+        QCOMPARE(stage.step(), QStringLiteral("who-begins"));
+    }
+};
+
+QTEST_GUILESS_MAIN(LessonMistakesTest)
+#include "tst_lesson_mistakes.moc"
