@@ -17,9 +17,9 @@ public:
     using Session = typename Game::Session;
     using SavedGame = typename Saves<Game>::SavedGame;
 
-    SaveReader(const QByteArray& bytes, const QString& file, int milliseconds)
-        : m_bytes(bytes), m_file(file), m_records(bytes), m_milliseconds(milliseconds),
-          m_deadline(milliseconds > 0 ? QDeadlineTimer(milliseconds) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
+    SaveReader(const QByteArray& bytes, const QString& file, const ReadingLimit& limit)
+        : m_bytes(bytes), m_file(file), m_records(bytes), m_limit(limit),
+          m_deadline(limit.milliseconds > 0 ? QDeadlineTimer(limit.milliseconds) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
 
     SavedGame read() {
         const auto body = m_records.head();
@@ -44,7 +44,9 @@ private:
     }
 
     bool inTime() {
-        return !m_deadline.hasExpired() || fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_milliseconds / 1000.0)});
+        const bool waitedFor = !m_limit.stopped || !*m_limit.stopped;
+        return (waitedFor && !m_deadline.hasExpired()) ||
+               fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_limit.milliseconds / 1000.0)});
     }
 
     /// A fault of the record in hand; `offset` from its first byte. Always false.
@@ -198,7 +200,7 @@ private:
     const QByteArray& m_bytes;
     QString m_file;
     JournalReader m_records;
-    int m_milliseconds{};
+    ReadingLimit m_limit;
     QDeadlineTimer m_deadline;
     qsizetype m_sound{}; ///< so many bytes of the file are
     SavedGame m_game;
@@ -231,14 +233,14 @@ QByteArray Saves<Game>::saveHead(const Definition& definition, const Setup& setu
 }
 
 template <class Game>
-typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, int milliseconds) {
-    return SaveReader<Game>(bytes, file, milliseconds).read();
+typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, const ReadingLimit& limit) {
+    return SaveReader<Game>(bytes, file, limit).read();
 }
 
-template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, int milliseconds) {
+template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, const ReadingLimit& limit) {
     Problem problem;
     const auto bytes = readSaveBytes(path, problem);
-    return bytes ? readSave(*bytes, path, milliseconds) : nothingOf<Game>(problem);
+    return bytes ? readSave(*bytes, path, limit) : nothingOf<Game>(problem);
 }
 
 template <class Game> typename Saves<Game>::SaveHead Saves<Game>::readSaveHead(const QString& path) {
@@ -288,10 +290,10 @@ typename Saves<Game>::OpenGame Saves<Game>::beginGame(const QString& path, const
 }
 
 template <class Game>
-typename Saves<Game>::OpenGame Saves<Game>::openGame(const QString& path, JournalDisk& disk) {
+typename Saves<Game>::OpenGame Saves<Game>::openGame(const QString& path, JournalDisk& disk, const ReadingLimit& limit) {
     auto opened = JournalFile::open(path, disk);
     if (opened.problem) return {nothingOf<Game>(*opened.problem), nullptr};
-    OpenGame game{readSave(opened.bytes, path), std::move(opened.file)};
+    OpenGame game{readSave(opened.bytes, path, limit), std::move(opened.file)};
     if (game.game.sound()) {
         game.file->continueFrom(game.game.records.size(), game.game.link);
         game.file->ruledBefore(static_cast<int>(game.game.rulings.size()));
