@@ -11,6 +11,12 @@
 /// Saves.
 namespace magister {
 
+/// The packs of that game read last, over all its files.
+template <class Game> KnownPacks<typename Game::Pack>& knownPacks() {
+    static KnownPacks<typename Game::Pack> known;
+    return known;
+}
+
 /// Plays the records of one file.
 template <class Game> class SaveReader {
 public:
@@ -76,7 +82,7 @@ private:
     bool readPack(QByteArrayView base64, qsizetype at) {
         const auto packed = QByteArray::fromBase64Encoding(base64.toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
         if (!packed) return headFault(ProblemKind::SaveMalformed, at, {QStringLiteral("base64"), shownSaveText(base64)});
-        if (const auto known = packs().find(*packed)) {
+        if (const auto known = knownPacks<Game>().find(*packed)) {
             m_game.pack = known->files;
             take(known->content);
             return true;
@@ -90,7 +96,7 @@ private:
             if (pack->definition) take(pack);
         }
         if (m_game.definition) {
-            packs().add({*packed, m_game.pack, m_game.content});
+            knownPacks<Game>().add({*packed, m_game.pack, m_game.content});
             return true;
         }
         headFault(ProblemKind::SaveUnsoundPack, at, {QString::number(problems.size())});
@@ -191,12 +197,6 @@ private:
                      {shownSaveText(record.command), QString::fromUtf8(Game::reasonOf(*refused))});
     }
 
-    /// Of this game, over all its files.
-    static KnownPacks<typename Game::Pack>& packs() {
-        static KnownPacks<typename Game::Pack> known;
-        return known;
-    }
-
     const QByteArray& m_bytes;
     QString m_file;
     JournalReader m_records;
@@ -225,11 +225,18 @@ typename Saves<Game>::OpenGame newFile(typename Saves<Game>::SavedGame game, con
     return {std::move(game), std::move(opened.file)};
 }
 
+/// The head of a game; the pack as PackFiles::toBytes gives it.
+template <class Game>
+QByteArray headOf(const typename Game::Definition& definition, const typename Game::Setup& setup, const QByteArray& packed,
+                  const QList<QByteArray>& notes) {
+    const std::uint64_t state = Game::positionHash(definition, typename Game::Session(definition, setup).state());
+    return journalHead(saveHeadBody(Game::id, Game::setupText(setup), notes, state, packed));
+}
+
 template <class Game>
 QByteArray Saves<Game>::saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
                                  const QList<QByteArray>& notes) {
-    const std::uint64_t state = Game::positionHash(definition, Session(definition, setup).state());
-    return journalHead(saveHeadBody(Game::id, Game::setupText(setup), notes, state, pack.toBytes()));
+    return headOf<Game>(definition, setup, pack.toBytes(), notes);
 }
 
 template <class Game>
@@ -272,19 +279,31 @@ template <class Game> typename Saves<Game>::SaveHead Saves<Game>::readSaveHead(c
     return head;
 }
 
+template <class Game> void Saves<Game>::keepPack(const PackFiles& pack, const Pack& read) {
+    const QByteArray packed = pack.toBytes();
+    if (read.definition && !knownPacks<Game>().find(packed))
+        knownPacks<Game>().add({packed, pack, std::make_shared<const Pack>(read)});
+}
+
 template <class Game>
 typename Saves<Game>::OpenGame Saves<Game>::beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
                                                       JournalDisk& disk, const QList<QByteArray>& notes) {
-    const Pack read = Game::readPack(pack);
+    const QByteArray packed = pack.toBytes();
+    auto known = knownPacks<Game>().find(packed);
     OpenGame begun;
-    begun.game.problems = read.problems;
-    if (!read.definition) return begun;
-    for (const std::string& fault : Game::validate(*read.definition, setup))
+    if (!known) {
+        known = {packed, pack, std::make_shared<const Pack>(Game::readPack(pack))};
+        begun.game.problems = known->content->problems;
+        if (!known->content->definition) return begun;
+        knownPacks<Game>().add(*known);
+    }
+    const Definition& definition = *known->content->definition;
+    for (const std::string& fault : Game::validate(definition, setup))
         begun.game.problems.append({path, {}, 0, 0, ProblemKind::SaveUnsoundSetup,
                                     {QStringLiteral("0"), QStringLiteral("0"), QString::fromStdString(fault).section(QLatin1Char(':'), 0, 0)}});
     if (!begun.game.problems.isEmpty()) return begun;
     // Read back what will be written: a game that could not be reopened is not started.
-    SavedGame game = readSave(saveHead(*read.definition, setup, pack, notes), path);
+    SavedGame game = readSave(headOf<Game>(definition, setup, packed, notes), path);
     if (!game.sound()) return {std::move(game), nullptr};
     return newFile<Game>(std::move(game), path, disk);
 }

@@ -95,6 +95,8 @@ template <class Game> struct Saves {
     /// Reads no records and does not open the pack: errors there are found when the game is opened.
     static SaveHead readSaveHead(const QString& path);
 
+    /// Takes in a pack that has been read, so that the next game with it need not read it again. From any thread.
+    static void keepPack(const PackFiles& pack, const Pack& read);
     /// A new game in a new file; an invalid pack or setup is a problem.
     static OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
                               JournalDisk& disk = JournalDisk::real(), const QList<QByteArray>& notes = {});

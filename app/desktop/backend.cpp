@@ -9,6 +9,10 @@
 
 #include <utility>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace magister {
 
 namespace {
@@ -18,6 +22,13 @@ const GameModule* firstTeacher(const GameModules& games) {
     for (const auto& game : games)
         if (game->teaches() && game->canPlay()) return game.get();
     return nullptr;
+}
+
+/// What was needed only to read is more than what is kept of it, and each thread would keep it for itself.
+void giveBackMemory() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 QString placeOf(const Problem& problem) {
@@ -72,20 +83,23 @@ Backend::~Backend() {
 
 void Backend::readOn() {
     if (std::exchange(m_readOn, true)) return;
-    QStringList games;
+    QList<const GameModule*> games;
     QList<QFuture<void>> rules;
     for (const auto& game : m_modules) {
-        games.append(game->id());
+        games.append(game.get());
         rules.append(RuleLibrary::prepare(game->id()));
     }
     m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelf = m_shelf, games, rules]() mutable {
         ReadOn read{shelf.readOn(), {}};
         for (const auto& lesson : shelf.lessons())
             read.lessons.append(lesson->id);
-        for (const QString& game : games)
-            read.problems += Catalogues(data, game).problems();
+        for (const GameModule* game : games) {
+            game->prepare();
+            read.problems += Catalogues(data, game->id()).problems();
+        }
         for (QFuture<void>& each : rules)
             each.waitForFinished();
+        giveBackMemory();
         return read;
     }));
 }

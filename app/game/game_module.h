@@ -70,6 +70,8 @@ public:
     /// Whether the printed pack could be read.
     virtual bool canPlay() const = 0;
 
+    /// Makes ready what the first new game would wait for. From any thread.
+    virtual void prepare() const = 0;
     /// A new game, recorded in a new file.
     virtual OpenedTable begin(const SetupRequest& request, const QString& path, const TableVoice& voice) const = 0;
     /// Reads a saved game; from any thread. Once `stopped` is true it comes to an end soon, and what it gives is of no use.

@@ -45,6 +45,7 @@ public:
     QList<Problem> problems() const override { return packs().userProblems + packs().printed.problems; }
     bool canPlay() const override { return packs().printed.definition.has_value(); }
 
+    void prepare() const override { Saves::keepPack(packs().files, packs().pack()); }
     OpenedTable begin(const SetupRequest& request, const QString& path, const TableVoice& voice) const override {
         OpenedTable opened;
         if (!canPlay()) return opened;
