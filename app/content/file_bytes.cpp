@@ -27,10 +27,14 @@ FileFault notRegular(mode_t mode) {
 /// Up to `most` bytes from the start of the file; nothing after an error.
 std::optional<QByteArray> bytesOf(int file, qint64 most, FileFault& fault) {
     constexpr qint64 piece = 1024 * 1024;
+    struct stat about {};
+    const qint64 expected = ::fstat(file, &about) == 0 ? std::min<qint64>(about.st_size, most) : 0;
     QByteArray bytes;
     while (bytes.size() < most) {
         const qint64 at = bytes.size();
-        bytes.resize(at + std::min(piece, most - at));
+        // One byte more than there should be: so the end is found, and what is kept takes no more room than it needs.
+        const qint64 wanted = at <= expected ? std::min(expected + 1 - at, piece) : piece;
+        bytes.resize(at + std::min(wanted, most - at));
         const ssize_t got = ::pread(file, bytes.data() + at, static_cast<std::size_t>(bytes.size() - at), at);
         const int error = errno;
         bytes.truncate(at + std::max<ssize_t>(got, 0));

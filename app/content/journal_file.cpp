@@ -8,8 +8,11 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -89,7 +92,7 @@ Problem JournalFile::notWritten(int error) const {
 bool JournalFile::put(const QByteArray& bytes) {
     m_longer = true;
     for (qint64 done = 0; done < bytes.size();) {
-        const qint64 written = m_disk.write(m_file, bytes.constData() + done, bytes.size() - done, m_size + done);
+        const qint64 written = m_disk.write(m_file, bytes.constData() + done, bytes.size() - done, m_records.size() + done);
         if (written < 0 && errno == EINTR) continue;
         if (written == 0) errno = ENOSPC;
         if (written <= 0) return false;
@@ -103,15 +106,15 @@ std::optional<Problem> JournalFile::append(const JournalRecord& record) {
         return fileProblem(m_path, ProblemKind::SaveNoMoreRulings, {QString::number(mostRulings)});
     if (!inPlace()) return moveAway();
     const QByteArray line = journalLine(record, m_link);
-    if (m_longer && !m_disk.truncate(m_file, m_size)) return notWritten(errno);
+    if (m_longer && !m_disk.truncate(m_file, m_records.size())) return notWritten(errno);
     if (!put(line)) {
         const int error = errno;
         // If even this fails, it is tried again before the next record; until then the file ends with a torn record.
-        if (m_disk.truncate(m_file, m_size)) m_longer = false;
+        if (m_disk.truncate(m_file, m_records.size())) m_longer = false;
         return notWritten(error);
     }
     m_longer = false;
-    m_size += line.size();
+    m_records += line;
     m_link = linkTo(line);
     m_rulings += record.kind == RecordKind::Ruling;
     return std::nullopt;
@@ -122,17 +125,24 @@ bool JournalFile::inPlace() const {
     struct stat named {};
     return ::fstat(m_file, &mine) == 0 && ::stat(QFile::encodeName(m_path).constData(), &named) == 0 &&
            mine.st_dev == named.st_dev && mine.st_ino == named.st_ino &&
-           (mine.st_size == m_size || (m_longer && mine.st_size > m_size));
+           (mine.st_size == m_records.size() || (m_longer && mine.st_size > m_records.size())) && holdsRecords();
+}
+
+bool JournalFile::holdsRecords() const {
+    // Neither size nor time tells: as many bytes may have been written within one tick of a coarse clock.
+    std::array<char, 64 * 1024> piece;
+    for (qint64 at = 0; at < m_records.size();) {
+        const auto wanted = static_cast<std::size_t>(std::min<qint64>(piece.size(), m_records.size() - at));
+        const ssize_t got = ::pread(m_file, piece.data(), wanted, at);
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0 || std::memcmp(piece.data(), m_records.constData() + at, static_cast<std::size_t>(got)) != 0) return false;
+        at += got;
+    }
+    return true;
 }
 
 Problem JournalFile::moveAway() {
-    FileFault fault;
-    // The file has lost its name, or somebody has written behind the records: what was acknowledged is still in it.
-    const auto records = readOpenFile(m_file, biggestSave, fault);
-    if (!records) return fileProblem(m_path, ProblemKind::SaveNotWritten, {fault.reason});
-    // Unless somebody has written over them: then nothing of ours goes there.
-    if (records->size() < m_size) return notWritten(ESTALE);
-    auto copy = create(nameBeside(m_path), records->first(m_size), m_link, m_disk);
+    auto copy = create(nameBeside(m_path), m_records, m_link, m_disk);
     if (copy.problem) return *copy.problem;
     std::swap(m_file, copy.file->m_file);
     const Problem moved = fileProblem(m_path, ProblemKind::SaveReplaced, {copy.file->path()});
@@ -142,7 +152,7 @@ Problem JournalFile::moveAway() {
 }
 
 void JournalFile::continueFrom(qint64 size, const QByteArray& link) {
-    m_size = size;
+    m_records.truncate(size);
     m_link = link;
     m_longer = true;
 }
@@ -166,7 +176,8 @@ JournalFile::Opened JournalFile::create(const QString& path, const QByteArray& r
         ::unlink((named ? name : unfinished).constData());
         return {nullptr, {}, problem};
     }
-    journal->continueFrom(records.size(), link);
+    journal->m_records = records;
+    journal->m_link = link;
     journal->m_longer = false;
     return {std::move(journal), records, {}};
 }
@@ -183,6 +194,7 @@ JournalFile::Opened JournalFile::open(const QString& path, JournalDisk& disk) {
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) return {nullptr, {}, fileProblem(path, ProblemKind::SaveInUse)};
     const auto bytes = readOpenFile(file, biggestSave, fault);
     if (!bytes) return {nullptr, {}, fileProblem(fault, path, biggestSave)};
+    journal->m_records = *bytes;
     return {std::move(journal), *bytes, {}};
 }
 

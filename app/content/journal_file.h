@@ -23,9 +23,10 @@ public:
 /// The file of a game in progress; nobody else may write to it meanwhile. A record is on disk when append()
 /// returns nothing, and none of it remains in the file when append() returns a problem.
 ///
-/// Another program may replace this file (a folder that is synchronised with other machines
-/// does). Nothing is written to a file that has lost its name: the game continues in a new file beside it, and
-/// append() says so once, with SaveReplaced and nothing written.
+/// Another program may replace this file or write into it (a folder that is synchronised with other machines
+/// does). Nothing is written to a file that has lost its name or does not hold exactly our records: the game
+/// continues in a new file beside it, and append() says so once, with SaveReplaced and nothing added. The records are
+/// kept here for that: what was acknowledged may no longer be in any file.
 class JournalFile {
 public:
     struct Opened {
@@ -52,22 +53,23 @@ public:
 
     /// Where the game is kept now.
     const QString& path() const { return m_path; }
-    qint64 size() const { return m_size; }
+    qint64 size() const { return m_records.size(); }
 
 private:
     JournalFile(const QString& path, int file, JournalDisk& disk) : m_path(path), m_file(file), m_disk(disk) {}
     bool put(const QByteArray& bytes);
     Problem notWritten(int error) const;
-    /// Whether the file still has its name.
+    /// Whether the file still has its name, and what was written there.
     bool inPlace() const;
+    bool holdsRecords() const;
     /// Continues in a copy under a new name.
     Problem moveAway();
 
     QString m_path;
     int m_file{-1};
     JournalDisk& m_disk;
-    qint64 m_size{};    ///< of the records that are on the disk
-    bool m_longer{};    ///< the file may hold more than they
+    QByteArray m_records; ///< all that were acknowledged
+    bool m_longer{};      ///< the file may hold more than they
     int m_rulings{};
     QByteArray m_link;
 };

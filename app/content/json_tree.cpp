@@ -10,11 +10,18 @@
 
 namespace magister {
 
-const JsonNode* JsonNode::member(QStringView key) const {
+namespace {
+
+template <class Key> const JsonNode* memberOf(const std::vector<JsonMember>& members, Key key) {
     for (const JsonMember& each : members)
-        if (each.key == key) return &each.value;
+        if (each.key.size() == key.size() && each.key == key) return &each.value;
     return nullptr;
 }
+
+} // namespace
+
+const JsonNode* JsonNode::member(QStringView key) const { return memberOf(members, key); }
+const JsonNode* JsonNode::member(QLatin1String key) const { return memberOf(members, key); }
 
 namespace {
 
@@ -210,7 +217,7 @@ private:
         step();
         skipSpace();
         if (here() == QLatin1Char('}')) return take('}');
-        QSet<QString> keys;
+        QSet<QString> keys; // of a large object only: those of a small one are found sooner by looking at them all
         while (true) {
             skipSpace();
             if (!member(node, keys, depth)) return false;
@@ -232,13 +239,21 @@ private:
         if (!take(':')) return false;
         skipSpace();
         if (!value(next.value, depth + 1)) return false;
-        if (keys.contains(next.key)) {
-            failAt(next.line, next.column, ProblemKind::DuplicateKey, {next.key});
-        } else {
-            keys.insert(next.key);
-            node.members.push_back(std::move(next));
-        }
+        if (isKnown(node, keys, next.key)) failAt(next.line, next.column, ProblemKind::DuplicateKey, {next.key});
+        else node.members.push_back(std::move(next));
         return true;
+    }
+
+    /// Whether the object has that key already; it has it from now on.
+    static bool isKnown(const JsonNode& node, QSet<QString>& keys, const QString& key) {
+        constexpr std::size_t few = 16;
+        if (node.members.size() < few) return node.member(key) != nullptr;
+        if (keys.isEmpty())
+            for (const JsonMember& each : node.members)
+                keys.insert(each.key);
+        const qsizetype before = keys.size();
+        keys.insert(key);
+        return keys.size() == before;
     }
 
     const QString& m_text;

@@ -31,6 +31,7 @@ struct JsonNode {
 
     /// The member of an object, or nullptr.
     const JsonNode* member(QStringView key) const;
+    const JsonNode* member(QLatin1String key) const;
 };
 
 struct JsonMember {

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/content/json_value.h"
 
+#include <QVarLengthArray>
+
+#include <algorithm>
 #include <cmath>
 
 namespace magister {
 
-void JsonValue::place(const QString& path) {
-    m_path = m_node->file.isEmpty() ? path : m_node->path;
-    if (!m_node->file.isEmpty()) m_file = m_node->file;
-}
-
-JsonValue JsonValue::inside(const JsonNode& node, const QString& step) const {
+JsonValue JsonValue::inside(const JsonNode& node) const {
     JsonValue value = *this;
     value.m_node = &node;
-    value.place(m_path + step);
     if (node.touched)
         value.m_blamed = nullptr;
     else if (m_node->touched && !node.file.isEmpty()) // a printed value; without a file it is the user's
@@ -21,11 +18,36 @@ JsonValue JsonValue::inside(const JsonNode& node, const QString& step) const {
     return value;
 }
 
+JsonValue::Place JsonValue::place() const {
+    Place place{m_source->file, QStringLiteral("$")};
+    findFrom(*m_root, place);
+    return place;
+}
+
+bool JsonValue::findFrom(const JsonNode& node, Place& place) const {
+    const Place around = place;
+    if (!node.file.isEmpty()) place = {node.file, node.path};
+    if (&node == m_node) return true;
+    const Place here = place;
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+        place.path = here.path + pathStep(static_cast<qsizetype>(i));
+        if (findFrom(node.items[i], place)) return true;
+    }
+    for (const JsonMember& each : node.members) {
+        place.path = here.path + pathStep(each.key);
+        if (findFrom(each.value, place)) return true;
+    }
+    place = around;
+    return false;
+}
+
 void JsonValue::reportAt(int line, int column, ProblemKind kind, const QStringList& arguments) const {
-    if (m_blamed)
+    if (m_blamed) {
         addProblem(*m_source->problems, {m_blamed->file, m_blamed->path, m_blamed->line, m_blamed->column, kind, arguments});
-    else
-        addProblem(*m_source->problems, {m_file, m_path, line, column, kind, arguments});
+    } else {
+        const Place here = place();
+        addProblem(*m_source->problems, {here.file, here.path, line, column, kind, arguments});
+    }
 }
 
 void JsonValue::report(ProblemKind kind, const QStringList& arguments) const {
@@ -105,20 +127,38 @@ QList<JsonValue> JsonValue::list(int least, int most) const {
     const auto count = static_cast<int>(m_node->items.size());
     if (count < least || count > most)
         report(ProblemKind::WrongCount, {QString::number(least), QString::number(most), QString::number(count)});
-    for (int i = 0; i < count; ++i)
-        items.append(inside(m_node->items[static_cast<std::size_t>(i)], pathStep(i)));
+    items.reserve(count);
+    for (const JsonNode& each : m_node->items)
+        items.append(inside(each));
     return items;
 }
 
-JsonObject JsonValue::object(const QStringList& required, const QStringList& optional) const {
+template <class Keys> JsonObject JsonValue::checkedObject(const Keys& required, const Keys& optional) const {
     if (!is(JsonNode::Kind::Object, ProblemKind::ExpectedObject)) return {};
-    for (const QString& key : required)
-        if (!m_node->member(key)) report(ProblemKind::MissingKey, {key});
+    for (const auto& key : required)
+        if (!m_node->member(key)) report(ProblemKind::MissingKey, {QString(key)});
     const JsonObject checked(*this);
-    for (const JsonMember& each : m_node->members)
-        if (!required.contains(each.key) && !optional.contains(each.key))
+    for (const JsonMember& each : m_node->members) {
+        const auto isIt = [&each](const auto& key) { return each.key == key; };
+        if (std::none_of(required.begin(), required.end(), isIt) && std::none_of(optional.begin(), optional.end(), isIt))
             checked.reportAt(each.key, ProblemKind::UnknownKey, {each.key});
+    }
     return checked;
+}
+
+JsonObject JsonValue::object(const QStringList& required, const QStringList& optional) const {
+    return checkedObject(required, optional);
+}
+
+JsonObject JsonValue::object(std::initializer_list<const char*> required, std::initializer_list<const char*> optional) const {
+    using Keys = QVarLengthArray<QLatin1String, 24>;
+    const auto spelt = [](std::initializer_list<const char*> words) {
+        Keys keys;
+        for (const char* word : words)
+            keys.append(QLatin1String(word));
+        return keys;
+    };
+    return checkedObject(spelt(required), spelt(optional));
 }
 
 JsonObject JsonValue::freeObject() const {
@@ -127,12 +167,20 @@ JsonObject JsonValue::freeObject() const {
 
 JsonValue JsonObject::operator[](const QString& key) const {
     const JsonNode* node = m_value.m_node ? m_value.m_node->member(key) : nullptr;
-    if (!node) return {};
-    return m_value.inside(*node, pathStep(key));
+    return node ? m_value.inside(*node) : JsonValue();
+}
+
+JsonValue JsonObject::operator[](const char* key) const {
+    const JsonNode* node = m_value.m_node ? m_value.m_node->member(QLatin1String(key)) : nullptr;
+    return node ? m_value.inside(*node) : JsonValue();
 }
 
 bool JsonObject::has(const QString& key) const {
     return m_value.m_node && m_value.m_node->member(key);
+}
+
+bool JsonObject::has(const char* key) const {
+    return m_value.m_node && m_value.m_node->member(QLatin1String(key));
 }
 
 QStringList JsonObject::keys() const {

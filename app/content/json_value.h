@@ -5,6 +5,7 @@
 #include "engine/core/vocabulary.h"
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -41,9 +42,8 @@ class JsonObject;
 class JsonValue {
 public:
     JsonValue() = default;
-    JsonValue(const JsonSource& source, const JsonNode& node) : m_source(&source), m_node(&node), m_file(source.file) {
-        place(QStringLiteral("$"));
-    }
+    /// The value of a whole file.
+    JsonValue(const JsonSource& source, const JsonNode& root) : m_source(&source), m_root(&root), m_node(&root) {}
 
     explicit operator bool() const { return m_node; }
     bool isNull() const { return m_node && m_node->kind == JsonNode::Kind::Null; }
@@ -51,7 +51,6 @@ public:
     bool isText() const { return m_node && m_node->kind == JsonNode::Kind::Text; }
     bool isList() const { return m_node && m_node->kind == JsonNode::Kind::List; }
     bool isTrue() const { return m_node && m_node->kind == JsonNode::Kind::Boolean && m_node->boolean; }
-    const QString& path() const { return m_path; }
     const JsonNode* node() const { return m_node; }
 
     std::optional<int> integer(int least, int most) const;
@@ -65,17 +64,20 @@ public:
     std::optional<QString> oneOf(const QStringList& words) const;
     template <class Meaning, std::size_t N>
     std::optional<Meaning> word(const std::array<Spelling<Meaning>, N>& vocabulary) const {
-        QStringList words;
+        if (isText())
+            for (const auto& each : vocabulary)
+                if (m_node->text == each.word) return each.meaning;
+        QStringList words; // only to say what was expected
         for (const auto& each : vocabulary)
             words.append(QString(each.word));
-        const auto found = oneOf(words);
-        if (!found) return std::nullopt;
-        return vocabulary[static_cast<std::size_t>(words.indexOf(*found))].meaning;
+        oneOf(words);
+        return std::nullopt;
     }
     /// The items; a number of them outside least..most is reported, and the list is given all the same.
     QList<JsonValue> list(int least, int most) const;
     /// The object with these keys and no others.
     JsonObject object(const QStringList& required, const QStringList& optional = {}) const;
+    JsonObject object(std::initializer_list<const char*> required, std::initializer_list<const char*> optional = {}) const;
     /// The object with keys that are ids or numbers of the author's.
     JsonObject freeObject() const;
 
@@ -85,16 +87,23 @@ public:
     QString shown() const;
 
 private:
+    /// File and path of a value, searched for where something is reported: nearly every value is sound.
+    struct Place {
+        QString file;
+        QString path;
+    };
+
     /// A value inside this one.
-    JsonValue inside(const JsonNode& node, const QString& step) const;
-    void place(const QString& path);
+    JsonValue inside(const JsonNode& node) const;
+    Place place() const;
+    bool findFrom(const JsonNode& node, Place& place) const;
+    template <class Keys> JsonObject checkedObject(const Keys& required, const Keys& optional) const;
     void reportAt(int line, int column, ProblemKind kind, const QStringList& arguments) const;
     bool is(JsonNode::Kind kind, ProblemKind otherwise) const;
 
     const JsonSource* m_source{};
+    const JsonNode* m_root{};
     const JsonNode* m_node{};
-    QString m_file;
-    QString m_path;
     const JsonNode* m_blamed{}; ///< what the user's file touches, if this is a printed value inside it
     friend class JsonObject;
 };
@@ -108,7 +117,9 @@ public:
     explicit operator bool() const { return static_cast<bool>(m_value); }
     /// The member's value; absent if the object has none.
     JsonValue operator[](const QString& key) const;
+    JsonValue operator[](const char* key) const;
     bool has(const QString& key) const;
+    bool has(const char* key) const;
     QStringList keys() const;
     const JsonValue& value() const { return m_value; }
     void report(ProblemKind kind, const QStringList& arguments = {}) const { m_value.report(kind, arguments); }

@@ -42,6 +42,7 @@ bool Provenance::yours(const QString& tileId) const {
 }
 
 void Provenance::read(const JsonValue& root, const QString& part, ValueNames names) {
+    m_hasYours = root.node()->touched;
     walk(root, {std::nullopt, false, part, names == ValueNames::ById}, {});
 }
 
@@ -89,7 +90,7 @@ void Provenance::walkObject(const JsonObject& object, Inherited inherited) {
                 byField.report(ProblemKind::MissingKey, {key});
         }
         const JsonValue value = object[key];
-        const auto source = isYours(*value.node()) ? ValueSource::YourBox : below.source;
+        const auto source = m_hasYours && isYours(*value.node()) ? ValueSource::YourBox : below.source;
         if (source) m_sources.insert({inherited.owner, key}, *source);
         if (source == ValueSource::YourBox) m_yours.insert(inherited.owner);
         walk(value, below, key);

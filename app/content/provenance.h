@@ -48,6 +48,7 @@ private:
     QHash<QPair<QString, QString>, ValueSource> m_sources; ///< by tile and field
     QSet<QString> m_ours;
     QSet<QString> m_yours;
+    bool m_hasYours{}; ///< the file read last has values of the user's
 };
 
 } // namespace magister

@@ -11,15 +11,21 @@
 /// Saves.
 namespace magister {
 
+/// The packs of that game read last, over all its files.
+template <class Game> KnownPacks<typename Game::Pack>& knownPacks() {
+    static KnownPacks<typename Game::Pack> known;
+    return known;
+}
+
 /// Plays the records of one file.
 template <class Game> class SaveReader {
 public:
     using Session = typename Game::Session;
     using SavedGame = typename Saves<Game>::SavedGame;
 
-    SaveReader(const QByteArray& bytes, const QString& file, int milliseconds)
-        : m_bytes(bytes), m_file(file), m_records(bytes), m_milliseconds(milliseconds),
-          m_deadline(milliseconds > 0 ? QDeadlineTimer(milliseconds) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
+    SaveReader(const QByteArray& bytes, const QString& file, const ReadingLimit& limit)
+        : m_bytes(bytes), m_file(file), m_records(bytes), m_limit(limit),
+          m_deadline(limit.milliseconds > 0 ? QDeadlineTimer(limit.milliseconds) : QDeadlineTimer(QDeadlineTimer::Forever)) {}
 
     SavedGame read() {
         const auto body = m_records.head();
@@ -44,7 +50,9 @@ private:
     }
 
     bool inTime() {
-        return !m_deadline.hasExpired() || fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_milliseconds / 1000.0)});
+        const bool waitedFor = !m_limit.stopped || !*m_limit.stopped;
+        return (waitedFor && !m_deadline.hasExpired()) ||
+               fault(ProblemKind::SaveTooSlow, 0, {QString::number(m_limit.milliseconds / 1000.0)});
     }
 
     /// A fault of the record in hand; `offset` from its first byte. Always false.
@@ -74,7 +82,7 @@ private:
     bool readPack(QByteArrayView base64, qsizetype at) {
         const auto packed = QByteArray::fromBase64Encoding(base64.toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
         if (!packed) return headFault(ProblemKind::SaveMalformed, at, {QStringLiteral("base64"), shownSaveText(base64)});
-        if (const auto known = packs().find(*packed)) {
+        if (const auto known = knownPacks<Game>().find(*packed)) {
             m_game.pack = known->files;
             take(known->content);
             return true;
@@ -88,7 +96,7 @@ private:
             if (pack->definition) take(pack);
         }
         if (m_game.definition) {
-            packs().add({*packed, m_game.pack, m_game.content});
+            knownPacks<Game>().add({*packed, m_game.pack, m_game.content});
             return true;
         }
         headFault(ProblemKind::SaveUnsoundPack, at, {QString::number(problems.size())});
@@ -189,16 +197,10 @@ private:
                      {shownSaveText(record.command), QString::fromUtf8(Game::reasonOf(*refused))});
     }
 
-    /// Of this game, over all its files.
-    static KnownPacks<typename Game::Pack>& packs() {
-        static KnownPacks<typename Game::Pack> known;
-        return known;
-    }
-
     const QByteArray& m_bytes;
     QString m_file;
     JournalReader m_records;
-    int m_milliseconds{};
+    ReadingLimit m_limit;
     QDeadlineTimer m_deadline;
     qsizetype m_sound{}; ///< so many bytes of the file are
     SavedGame m_game;
@@ -223,22 +225,29 @@ typename Saves<Game>::OpenGame newFile(typename Saves<Game>::SavedGame game, con
     return {std::move(game), std::move(opened.file)};
 }
 
+/// The head of a game; the pack as PackFiles::toBytes gives it.
+template <class Game>
+QByteArray headOf(const typename Game::Definition& definition, const typename Game::Setup& setup, const QByteArray& packed,
+                  const QList<QByteArray>& notes) {
+    const std::uint64_t state = Game::positionHash(definition, typename Game::Session(definition, setup).state());
+    return journalHead(saveHeadBody(Game::id, Game::setupText(setup), notes, state, packed));
+}
+
 template <class Game>
 QByteArray Saves<Game>::saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
                                  const QList<QByteArray>& notes) {
-    const std::uint64_t state = Game::positionHash(definition, Session(definition, setup).state());
-    return journalHead(saveHeadBody(Game::id, Game::setupText(setup), notes, state, pack.toBytes()));
+    return headOf<Game>(definition, setup, pack.toBytes(), notes);
 }
 
 template <class Game>
-typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, int milliseconds) {
-    return SaveReader<Game>(bytes, file, milliseconds).read();
+typename Saves<Game>::SavedGame Saves<Game>::readSave(const QByteArray& bytes, const QString& file, const ReadingLimit& limit) {
+    return SaveReader<Game>(bytes, file, limit).read();
 }
 
-template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, int milliseconds) {
+template <class Game> typename Saves<Game>::SavedGame Saves<Game>::readSaveFile(const QString& path, const ReadingLimit& limit) {
     Problem problem;
     const auto bytes = readSaveBytes(path, problem);
-    return bytes ? readSave(*bytes, path, milliseconds) : nothingOf<Game>(problem);
+    return bytes ? readSave(*bytes, path, limit) : nothingOf<Game>(problem);
 }
 
 template <class Game> typename Saves<Game>::SaveHead Saves<Game>::readSaveHead(const QString& path) {
@@ -270,28 +279,40 @@ template <class Game> typename Saves<Game>::SaveHead Saves<Game>::readSaveHead(c
     return head;
 }
 
+template <class Game> void Saves<Game>::keepPack(const PackFiles& pack, const Pack& read) {
+    const QByteArray packed = pack.toBytes();
+    if (read.definition && !knownPacks<Game>().find(packed))
+        knownPacks<Game>().add({packed, pack, std::make_shared<const Pack>(read)});
+}
+
 template <class Game>
 typename Saves<Game>::OpenGame Saves<Game>::beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
                                                       JournalDisk& disk, const QList<QByteArray>& notes) {
-    const Pack read = Game::readPack(pack);
+    const QByteArray packed = pack.toBytes();
+    auto known = knownPacks<Game>().find(packed);
     OpenGame begun;
-    begun.game.problems = read.problems;
-    if (!read.definition) return begun;
-    for (const std::string& fault : Game::validate(*read.definition, setup))
+    if (!known) {
+        known = {packed, pack, std::make_shared<const Pack>(Game::readPack(pack))};
+        begun.game.problems = known->content->problems;
+        if (!known->content->definition) return begun;
+        knownPacks<Game>().add(*known);
+    }
+    const Definition& definition = *known->content->definition;
+    for (const std::string& fault : Game::validate(definition, setup))
         begun.game.problems.append({path, {}, 0, 0, ProblemKind::SaveUnsoundSetup,
                                     {QStringLiteral("0"), QStringLiteral("0"), QString::fromStdString(fault).section(QLatin1Char(':'), 0, 0)}});
     if (!begun.game.problems.isEmpty()) return begun;
     // Read back what will be written: a game that could not be reopened is not started.
-    SavedGame game = readSave(saveHead(*read.definition, setup, pack, notes), path);
+    SavedGame game = readSave(headOf<Game>(definition, setup, packed, notes), path);
     if (!game.sound()) return {std::move(game), nullptr};
     return newFile<Game>(std::move(game), path, disk);
 }
 
 template <class Game>
-typename Saves<Game>::OpenGame Saves<Game>::openGame(const QString& path, JournalDisk& disk) {
+typename Saves<Game>::OpenGame Saves<Game>::openGame(const QString& path, JournalDisk& disk, const ReadingLimit& limit) {
     auto opened = JournalFile::open(path, disk);
     if (opened.problem) return {nothingOf<Game>(*opened.problem), nullptr};
-    OpenGame game{readSave(opened.bytes, path), std::move(opened.file)};
+    OpenGame game{readSave(opened.bytes, path, limit), std::move(opened.file)};
     if (game.game.sound()) {
         game.file->continueFrom(game.game.records.size(), game.game.link);
         game.file->ruledBefore(static_cast<int>(game.game.rulings.size()));

@@ -4,12 +4,19 @@
 #include "app/content/journal_file.h"
 #include "app/content/pack_files.h"
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <vector>
 
 /// Games as files: begin, open, copy. Opening plays the whole game again and compares the position after every record.
 namespace magister {
+
+/// How long somebody waits for a saved game to be read.
+struct ReadingLimit {
+    int milliseconds{};               ///< 0: it takes what it takes
+    const std::atomic_bool* stopped{}; ///< becomes true on another thread when nobody waits any more; null: never
+};
 
 /// The table changed a ruling in the middle of the game.
 struct SavedRuling {
@@ -81,19 +88,21 @@ template <class Game> struct Saves {
     static QByteArray saveHead(const Definition& definition, const Setup& setup, const PackFiles& pack,
                                const QList<QByteArray>& notes = {});
 
-    /// Any bytes may come. `file` is how problems name them. After that many milliseconds reading stops with SaveTooSlow and
-    /// what is sound so far; 0: it takes what it takes.
-    static SavedGame readSave(const QByteArray& bytes, const QString& file, int milliseconds = 0);
+    /// Any bytes may come. `file` is how problems name them. At the limit reading stops with SaveTooSlow and what is sound so
+    /// far.
+    static SavedGame readSave(const QByteArray& bytes, const QString& file, const ReadingLimit& limit = {});
     /// Read-only: the file is not touched and may be in use.
-    static SavedGame readSaveFile(const QString& path, int milliseconds = 0);
+    static SavedGame readSaveFile(const QString& path, const ReadingLimit& limit = {});
     /// Reads no records and does not open the pack: errors there are found when the game is opened.
     static SaveHead readSaveHead(const QString& path);
 
+    /// Takes in a pack that has been read, so that the next game with it need not read it again. From any thread.
+    static void keepPack(const PackFiles& pack, const Pack& read);
     /// A new game in a new file; an invalid pack or setup is a problem.
     static OpenGame beginGame(const QString& path, const Setup& setup, const PackFiles& pack,
                               JournalDisk& disk = JournalDisk::real(), const QList<QByteArray>& notes = {});
     /// To continue playing. A damaged file is left as it is; `game` then holds the intact part.
-    static OpenGame openGame(const QString& path, JournalDisk& disk = JournalDisk::real());
+    static OpenGame openGame(const QString& path, JournalDisk& disk = JournalDisk::real(), const ReadingLimit& limit = {});
     /// The intact part of a game as a new file, to continue from there. Precondition: game.session.
     static OpenGame copyGame(const SavedGame& game, const QString& path, JournalDisk& disk = JournalDisk::real());
 };

@@ -5,7 +5,13 @@
 #include "app/household/settings.h"
 #include "app/game/game_module.h"
 
+#include <QtConcurrent>
+
 #include <utility>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace magister {
 
@@ -18,6 +24,13 @@ const GameModule* firstTeacher(const GameModules& games) {
     return nullptr;
 }
 
+/// What was needed only to read is more than what is kept of it, and each thread would keep it for itself.
+void giveBackMemory() {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 QString placeOf(const Problem& problem) {
     QStringList parts;
     if (problem.line > 0) parts.append(QStringLiteral("%1:%2").arg(problem.line).arg(problem.column));
@@ -27,18 +40,28 @@ QString placeOf(const Problem& problem) {
 
 } // namespace
 
-Backend::Backend(InterfaceLanguage& language, const QString& games)
-    : m_interface(language), m_data(DataFolder::find()), m_modules(makeGames(m_data)), m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
+Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules modules)
+    : m_interface(language), m_data(DataFolder::find()), m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
       m_games(games, [this](const QString& game) -> const SavedGameReader* {
           return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
       }) {
+    QList<Problem> ofLessons;
+    if (m_teaches) m_shelf = m_teaches->readLessons(m_data, ofLessons, m_interface.household());
     for (const auto& game : m_modules) {
         m_catalogues.try_emplace(game->id(), m_data, game->id());
         m_problems += game->problems();
     }
-    if (m_teaches) m_shelf = m_teaches->readLessons(m_data, m_problems, m_interface.household());
+    m_problems += ofLessons;
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
     connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
+    connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
+        const ReadOn read = m_readingOn.result();
+        m_shelf.keepOnly(read.lessons);
+        m_problems += read.problems;
+        for (const auto& [game, catalogues] : m_catalogues)
+            m_problems += RuleLibrary::shared(game).problems();
+        emit readAll();
+    });
     connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
         m_isLooking = false;
         m_games.take(m_looking.result());
@@ -49,17 +72,36 @@ Backend::Backend(InterfaceLanguage& language, const QString& games)
 
 Backend::~Backend() {
     m_looking.disconnect(this);
+    m_readingOn.disconnect(this);
+    m_opening.reset();
     m_looking.waitForFinished();
+    m_readingOn.waitForFinished();
+    for (QFuture<void>& reading : m_openings)
+        reading.waitForFinished();
     leave();
 }
 
 void Backend::readOn() {
     if (std::exchange(m_readOn, true)) return;
-    m_problems += m_shelf.readOn();
-    for (const auto& [game, catalogues] : m_catalogues) {
-        m_problems += catalogues.problems();
-        m_problems += RuleLibrary::shared(game).problems();
+    QList<const GameModule*> games;
+    QList<QFuture<void>> rules;
+    for (const auto& game : m_modules) {
+        games.append(game.get());
+        rules.append(RuleLibrary::prepare(game->id()));
     }
+    m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelf = m_shelf, games, rules]() mutable {
+        ReadOn read{shelf.readOn(), {}};
+        for (const auto& lesson : shelf.lessons())
+            read.lessons.append(lesson->id);
+        for (const GameModule* game : games) {
+            game->prepare();
+            read.problems += Catalogues(data, game->id()).problems();
+        }
+        for (QFuture<void>& each : rules)
+            each.waitForFinished();
+        giveBackMemory();
+        return read;
+    }));
 }
 
 const Language& Backend::language(const QString& game, const QString& code) const {
@@ -201,6 +243,7 @@ void Backend::leave() {
     if (m_player) m_player->leave();
     m_player.reset();
     m_lessonTable.reset();
+    stopOpening();
     if (m_table && !m_table->viewsOnly())
         m_games.putBack(gamePath(), m_game->standing(*m_table), m_game->painter(*m_table));
     m_table.reset();

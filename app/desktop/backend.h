@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/game_opening.h"
 #include "app/game/game_module.h"
 #include "app/household/interface_language.h"
 #include "app/language/catalogue_language.h"
@@ -9,6 +10,7 @@
 #include "app/teaching/lesson_shelf.h"
 
 #include <QFutureWatcher>
+#include <QThreadPool>
 #include <QVariantList>
 
 #include <functional>
@@ -30,8 +32,9 @@ class Backend : public QObject {
     Q_OBJECT
 
 public:
-    /// Reads all content. The language must outlive this. `games` is the folder of saved games; it need not exist.
-    explicit Backend(InterfaceLanguage& language, const QString& games = GameStore::usualFolder());
+    /// Reads what the first page shows. The language must outlive this. `games` is the folder of saved games; it need not
+    /// exist. `modules` are the games if somebody has had their packs read already.
+    explicit Backend(InterfaceLanguage& language, const QString& games = GameStore::usualFolder(), GameModules modules = {});
     ~Backend() override;
 
     /// Rows {key, lessonId, title, minutes, steps, done, resumable}, in the language in force, in teaching order.
@@ -45,9 +48,10 @@ public:
     QString taughtGame() const { return m_teaches ? m_teaches->id() : QString(); }
     /// Games that can be started, as rows {game, leastPlayers, mostPlayers, options: {key: [words]}}.
     QVariantList playable() const;
-    /// Reads what the first page does not show, so that nobody waits for it before the first picture; problems() is
-    /// complete only then. What is asked for earlier is read when it is asked for.
+    /// Reads and checks on another thread what the first page does not show; then problems() is complete, and readAll() says
+    /// so. Of that only the rules are kept, since every table asks for them; what else is asked for is read then.
     void readOn();
+    bool isReadingOn() const { return m_readingOn.isRunning(); }
 
     /// The lesson that teaches a rule, and its step, as {lessonId, stepId, title}, title in the language in force.
     /// Empty when there is none.
@@ -79,10 +83,17 @@ public:
     QVector<QVariantMap> games();
     /// Called whenever games() would tell more than before: saved games are looked into while the program goes on.
     void setGamesListener(std::function<void()> listener) { m_gamesListener = std::move(listener); }
-    /// Takes up a saved game where it was left.
-    Play openGame(const QString& key);
-    /// Shows a saved game, or what is sound of it; nothing can be done there, and the file may be in use.
-    Play lookAt(const QString& key);
+    /// Takes up a saved game where it was left, or only shows it, or what is sound of it: then nothing can be done there, and
+    /// the file may be in use. It is read on another thread: `then` is called before this returns if that takes no longer than
+    /// `patience`, otherwise when it has been read; not at all if something else has been laid or stopOpening() called before.
+    void open(const QString& key, Opening how, std::function<void(const Play&)> then);
+    /// The same for whoever has nothing else to do than to wait.
+    Play openGame(const QString& key) { return waitFor(key, Opening::ToPlay); }
+    Play lookAt(const QString& key) { return waitFor(key, Opening::ToView); }
+    /// Whether a saved game is being read.
+    bool isOpening() const { return m_opening != nullptr; }
+    /// What is being read is not wanted any more. Its file is left as it is, and free again soon.
+    void stopOpening() { m_opening.reset(); }
     // Empty: done. Otherwise what was wrong, in the language in force.
     QString removeGame(const QString& key);
     QString copyOut(const QString& key, const QString& target);
@@ -96,7 +107,28 @@ public:
     /// Whether a saved game is being looked into.
     bool isLooking() const { return m_isLooking; }
 
+    /// How long the screen waits for a saved game before it says that it is being read, in milliseconds: most take a few.
+    static constexpr int patience = 100;
+
+signals:
+    void readAll();
+
 private:
+    /// What was found wrong with what nobody has asked for yet.
+    struct ReadOn {
+        QList<Problem> problems;
+        QStringList lessons; ///< those that can be given
+    };
+
+    /// Begins to read a game. False: it lies on the table already, or cannot be read.
+    bool begin(const QString& key, Opening how);
+    /// The table of the game that has been read; an empty Play after a problem. Precondition: isOpening().
+    Play finishOpening();
+    /// Whether that game lies on the table to be played.
+    bool lies(const QString& key, Opening how) const;
+    /// What open() gives where nothing is to be read.
+    Play withoutReading(const QString& key, Opening how) const;
+    Play waitFor(const QString& key, Opening how);
     /// With the names and rules of a game.
     const Language& language(const QString& game, const QString& code) const;
     /// For what belongs to no game.
@@ -140,11 +172,15 @@ private:
     LearningRecord m_record;
     QList<Problem> m_problems;
     bool m_readOn = false;
+    QFutureWatcher<ReadOn> m_readingOn;
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     GameStore m_games;
     QFutureWatcher<GameStore::Looked> m_looking;
     bool m_isLooking = false; ///< until what was found has been taken
     std::function<void()> m_gamesListener;
+    QThreadPool m_readers;                    ///< of saved games; a disk may keep one of them for long
+    std::unique_ptr<GameOpening> m_opening;   ///< null while no saved game is being read
+    QHash<QString, QFuture<void>> m_openings; ///< those that may still be reading, by path
 
     // Taken down in this order: the player looks at the table to its end.
     const GameModule* m_game{}; ///< of what lies on the table

@@ -88,32 +88,52 @@ QString Backend::keepLesson() {
 
 QString Backend::gamePath() const { return m_table && !m_table->savedIn().isEmpty() ? m_table->savedIn() : m_gamePath; }
 
-Play Backend::openGame(const QString& key) {
+bool Backend::begin(const QString& key, Opening how) {
+    stopOpening();
     m_gameProblems.clear();
-    if (!m_games.has(key)) return {};
     const QString path = m_games.pathOf(key);
-    if (m_table && path == gamePath() && !m_table->viewsOnly()) return {m_table.get(), nullptr, false, false};
-    const auto* game = static_cast<const GameModule*>(m_games.readerOf(path, m_gameProblems));
-    if (!game) return {};
-    OpenedTable opened = game->open(path, voice(*game));
-    if (opened.table) return show(std::move(opened), *game, path);
-    m_gameProblems = opened.problems;
+    if (lies(key, how) || !m_games.has(key)) return false;
+    m_openings.removeIf([](const auto& each) { return each.value().isFinished(); });
+    m_opening = std::make_unique<GameOpening>(m_readers, m_games.readers(), path, how, m_openings.value(path));
+    m_openings.insert(path, m_opening->reading());
+    return true;
+}
+
+bool Backend::lies(const QString& key, Opening how) const {
+    return how == Opening::ToPlay && m_table && !m_table->viewsOnly() && m_games.pathOf(key) == gamePath();
+}
+
+Play Backend::withoutReading(const QString& key, Opening how) const {
+    return lies(key, how) ? Play{m_table.get(), nullptr, false, false} : Play{};
+}
+
+Play Backend::finishOpening() {
+    const QString path = m_opening->path();
+    const GameOpening::Read read = m_opening->take();
+    // It may be telling us just now.
+    m_opening->disconnect(this);
+    m_opening.release()->deleteLater();
+    m_gameProblems = read.problems;
+    if (!read.game) return {};
+    OpenedTable opened = read.lay(voice(*read.game));
     // A game in use is sound for all we know.
-    if (opened.problems.first().kind != ProblemKind::SaveInUse) m_games.remember(path, opened.problems, opened.partlySound);
+    const bool inUse = !opened.problems.isEmpty() && opened.problems.first().kind == ProblemKind::SaveInUse;
+    if (!inUse) m_games.remember(path, opened.problems, opened.partlySound);
+    if (opened.table) return show(std::move(opened), *read.game, path);
+    m_gameProblems = opened.problems;
     return {};
 }
 
-Play Backend::lookAt(const QString& key) {
-    m_gameProblems.clear();
-    if (!m_games.has(key)) return {};
-    const QString path = m_games.pathOf(key);
-    const auto* game = static_cast<const GameModule*>(m_games.readerOf(path, m_gameProblems));
-    if (!game) return {};
-    OpenedTable opened = game->view(path, voice(*game));
-    m_games.remember(path, opened.problems, opened.partlySound);
-    if (opened.table) return show(std::move(opened), *game, path);
-    m_gameProblems = opened.problems;
-    return {};
+void Backend::open(const QString& key, Opening how, std::function<void(const Play&)> then) {
+    if (!begin(key, how)) return then(withoutReading(key, how));
+    if (m_opening->wait(patience)) return then(finishOpening());
+    connect(m_opening.get(), &GameOpening::done, this, [this, then = std::move(then)] { then(finishOpening()); });
+}
+
+Play Backend::waitFor(const QString& key, Opening how) {
+    if (!begin(key, how)) return withoutReading(key, how);
+    m_opening->wait(-1);
+    return finishOpening();
 }
 
 QVector<QVariantMap> Backend::games() {

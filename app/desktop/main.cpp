@@ -23,6 +23,7 @@
 #include <cstdlib>
 #include <initializer_list>
 #include <optional>
+#include <utility>
 
 using magister::InterfaceLanguage;
 using magister::Program;
@@ -84,7 +85,6 @@ template <typename Type> Type* singleton(QQmlEngine& engine, const char* uri, co
 }
 
 void makeApplication(QApplication& application) {
-    nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Magister Ludi"));
     QGuiApplication::setDesktopFileName(QStringLiteral("magister-ludi"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/boards/logo.svg")));
@@ -143,6 +143,9 @@ int main(int argc, char* argv[]) {
     const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
+    nameProgram();
+    // Read on other threads while this one finds its fonts.
+    magister::GameModules games = magister::makeGames(magister::DataFolder::find());
     // The list of families is never empty: it also names fallbacks that may be missing.
     if (QFontInfo(QFont()).family().isEmpty())
         return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
@@ -164,7 +167,7 @@ int main(int argc, char* argv[]) {
     const QSize size(wanted.section(u'x', 0, 0).toInt(), wanted.section(u'x', 1, 1).toInt());
     if (!wanted.isEmpty() && (size.width() < 800 || size.height() < 500))
         return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 800x500.")));
-    program->setBackend(std::make_unique<magister::Backend>(*language));
+    program->setBackend(std::make_unique<magister::Backend>(*language, magister::GameStore::usualFolder(), std::move(games)));
 
     QString mistakes;
     QObject::connect(&engine, &QQmlEngine::warnings, [&mistakes](const QList<QQmlError>& errors) {

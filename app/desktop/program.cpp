@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include <memory>
+#include <optional>
+
 namespace magister {
 
 Program::Program(QObject* parent)
@@ -44,10 +47,14 @@ QString Program::version() const {
 }
 
 void Program::setBackend(std::unique_ptr<Backend> backend) {
+    stopOpening();
     leave();
     finishLeaving();
     m_backend = std::move(backend);
-    if (m_backend) m_backend->setGamesListener([this] { refresh(); });
+    if (m_backend) {
+        m_backend->setGamesListener([this] { refresh(); });
+        connect(m_backend.get(), &Backend::readAll, this, &Program::refresh);
+    }
     refresh();
 }
 
@@ -59,10 +66,7 @@ void Program::refresh() {
 }
 
 void Program::readOn() {
-    if (!m_backend) return;
-    m_backend->readOn();
-    m_problems.setRows(m_backend->problems());
-    emit contentChanged();
+    if (m_backend) m_backend->readOn();
 }
 
 bool Program::startLesson(const QString& lessonId) {
@@ -134,13 +138,34 @@ void Program::setupTold() {
     emit playChanged();
 }
 
-bool Program::openGame(const QString& key) {
+bool Program::openGame(const QString& key) { return open(key, Opening::ToPlay); }
+bool Program::lookAt(const QString& key) { return open(key, Opening::ToView); }
+
+bool Program::open(const QString& key, Opening how) {
     finishLeaving();
-    return m_backend && show(m_backend->openGame(key));
+    if (!m_backend) return false;
+    setOpening(false);
+    const auto atOnce = std::make_shared<std::optional<bool>>();
+    m_backend->open(key, how, [this, atOnce](const Play& play) {
+        const bool waited = m_opening;
+        // First: whoever has waited for it gives the keyboard back.
+        setOpening(false);
+        *atOnce = show(play);
+        if (waited && !**atOnce) emit gameNotOpened();
+    });
+    if (!*atOnce) setOpening(true);
+    return atOnce->value_or(true);
 }
-bool Program::lookAt(const QString& key) {
-    finishLeaving();
-    return m_backend && show(m_backend->lookAt(key));
+
+void Program::stopOpening() {
+    if (m_backend) m_backend->stopOpening();
+    setOpening(false);
+}
+
+void Program::setOpening(bool opening) {
+    if (m_opening == opening) return;
+    m_opening = opening;
+    emit openingChanged();
 }
 
 QString Program::shelved(const QString& trouble) {
@@ -175,6 +200,7 @@ bool Program::show(const Play& play) {
         refresh();
         return false;
     }
+    setOpening(false);
     m_play = play;
     emit playChanged();
     return true;

@@ -37,6 +37,8 @@ class Program : public QObject {
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// The games that can be played, see Backend::playable.
     Q_PROPERTY(QVariantList playable READ playable NOTIFY contentChanged)
+    /// A saved game is being read, and that takes longer than a moment.
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged)
     /// What lies on the table; null when nothing is being played.
     Q_PROPERTY(magister::Table* currentTable READ currentTable NOTIFY playChanged)
     Q_PROPERTY(QObject* currentLesson READ currentLesson NOTIFY playChanged)
@@ -59,6 +61,7 @@ public:
     int gameCount() const { return m_games.count(); }
     QVariantMap unfinishedGame() const;
     bool looking() const { return m_play.looking; }
+    bool opening() const { return m_opening; }
     bool canLearn() const;
     QString taughtGame() const;
     bool canPlay() const;
@@ -95,9 +98,12 @@ public:
     Q_INVOKABLE bool playOn();
     /// The setup has been shown, or the rest of it is not wanted: from now on dealtInSteps is false.
     Q_INVOKABLE void setupTold();
-    // As in Backend. False, or a sentence: it was not possible, nothing has changed.
+    /// As in Backend::open. False: it was not possible, problems say why. True: it lies on the table, or `opening` is true
+    /// until it does, or until stopOpening() or gameNotOpened().
     Q_INVOKABLE bool openGame(const QString& key);
     Q_INVOKABLE bool lookAt(const QString& key);
+    Q_INVOKABLE void stopOpening();
+    // As in Backend. A sentence: it was not possible, nothing has changed.
     Q_INVOKABLE QString removeGame(const QString& key);
     Q_INVOKABLE QString copyOut(const QString& key, const QString& target);
     Q_INVOKABLE QString bringIn(const QString& source);
@@ -108,9 +114,14 @@ public:
 signals:
     void contentChanged();
     void playChanged();
+    void openingChanged();
+    /// A game that was being opened could not be; problems say why.
+    void gameNotOpened();
 
 private:
     bool show(const Play& play);
+    bool open(const QString& key, Opening how);
+    void setOpening(bool opening);
     void finishLeaving();
     /// The shelf has changed unless a sentence says why not.
     QString shelved(const QString& trouble);
@@ -121,6 +132,7 @@ private:
     std::unique_ptr<Backend> m_backend;
     Play m_play;
     bool m_leaving = false;
+    bool m_opening = false;
 };
 
 } // namespace magister

@@ -11,6 +11,8 @@
 
 #include <QVariantMap>
 
+#include <atomic>
+#include <functional>
 #include <memory>
 
 namespace magister {
@@ -45,6 +47,15 @@ struct LessonSeat {
     std::unique_ptr<LessonTable> lessonTable;
 };
 
+/// A saved game that has been read. Lays the table, once, on the thread of the screen.
+using ReadGame = std::function<OpenedTable(const TableVoice& voice)>;
+
+/// What a saved game is read for.
+enum class Opening {
+    ToPlay, ///< to be played on; a damaged one is a problem
+    ToView, ///< to be viewed, or what is sound of it; the file may be in use
+};
+
 /// What one game plugs into the program: its tables and its saved games.
 class GameModule : public SavedGameReader {
 public:
@@ -59,12 +70,15 @@ public:
     /// Whether the printed pack could be read.
     virtual bool canPlay() const = 0;
 
+    /// Makes ready what the first new game would wait for. From any thread.
+    virtual void prepare() const = 0;
     /// A new game, recorded in a new file.
     virtual OpenedTable begin(const SetupRequest& request, const QString& path, const TableVoice& voice) const = 0;
-    /// A saved game, to be played on. A damaged one is a problem.
-    virtual OpenedTable open(const QString& path, const TableVoice& voice) const = 0;
-    /// A saved game, or what is sound of it, that is only viewed; the file may be in use.
-    virtual OpenedTable view(const QString& path, const TableVoice& voice) const = 0;
+    /// Reads a saved game; from any thread. Once `stopped` is true it comes to an end soon, and what it gives is of no use.
+    virtual ReadGame read(const QString& path, Opening how, const std::atomic_bool& stopped) const = 0;
+    /// Reads it and lays the table at once.
+    OpenedTable open(const QString& path, const TableVoice& voice) const { return read(path, Opening::ToPlay, false)(voice); }
+    OpenedTable view(const QString& path, const TableVoice& voice) const { return read(path, Opening::ToView, false)(voice); }
     /// What begin() takes for another game like the one on that table of this game, with other cards and the people as
     /// they sit there.
     virtual SetupRequest again(const Table& table) const = 0;

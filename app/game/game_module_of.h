@@ -12,6 +12,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <future>
 
 namespace magister {
 
@@ -34,43 +35,48 @@ public:
     using GameTable = typename Game::Table;
     using Traits = typename Game::Traits;
 
-    explicit GameModuleOf(const DataFolder& data) : m_packs(packInForce<typename Game::Save>(data)) {}
+    explicit GameModuleOf(const DataFolder& data)
+        : m_packs(std::async(std::launch::async, [data] { return packInForce<typename Game::Save>(data); })) {}
 
     QString id() const override { return QLatin1String(Game::id); }
     int leastPlayers() const override { return Game::leastPlayers; }
     int mostPlayers() const override { return Game::mostPlayers; }
     QMap<QString, QStringList> options() const override { return Game::options(); }
-    QList<Problem> problems() const override { return m_packs.userProblems + m_packs.printed.problems; }
-    bool canPlay() const override { return m_packs.printed.definition.has_value(); }
+    QList<Problem> problems() const override { return packs().userProblems + packs().printed.problems; }
+    bool canPlay() const override { return packs().printed.definition.has_value(); }
 
+    void prepare() const override { Saves::keepPack(packs().files, packs().pack()); }
     OpenedTable begin(const SetupRequest& request, const QString& path, const TableVoice& voice) const override {
         OpenedTable opened;
         if (!canPlay()) return opened;
         const Setup setup = setupOf(request, opened.problems);
         if (opened.problems.isEmpty())
-            for (const std::string& fault : Game::validate(*m_packs.pack().definition, setup))
+            for (const std::string& fault : Game::validate(*packs().pack().definition, setup))
                 opened.problems.append({id(), {}, 0, 0, ProblemKind::SaveUnsoundSetup,
                                         {QStringLiteral("0"), QStringLiteral("0"),
                                          QString::fromStdString(fault).section(QLatin1Char(':'), 0, 0)}});
         if (!opened.problems.isEmpty()) return opened;
-        auto begun = Saves::beginGame(path, setup, m_packs.files, JournalDisk::real(), seatNotes(request.seats));
+        auto begun = Saves::beginGame(path, setup, packs().files, JournalDisk::real(), seatNotes(request.seats));
         opened.problems = begun.game.problems;
         if (begun.file)
-            opened.table = laid(begun.game, std::make_unique<JournalRecorder>(std::move(begun.file)), voice);
+            opened.table = laid(begun.game, seatsOf(begun.game), std::make_unique<JournalRecorder>(std::move(begun.file)), voice);
         return opened;
     }
-    OpenedTable open(const QString& path, const TableVoice& voice) const override {
-        auto saved = Saves::openGame(path);
-        OpenedTable opened{nullptr, saved.game.problems, saved.game.session.has_value()};
-        if (saved.file)
-            opened.table = laid(saved.game, std::make_unique<JournalRecorder>(std::move(saved.file)), voice);
-        return opened;
-    }
-    OpenedTable view(const QString& path, const TableVoice& voice) const override {
-        const auto saved = Saves::readSaveFile(path, GameStore::mostMilliseconds);
-        OpenedTable opened{nullptr, saved.problems, saved.session.has_value()};
-        if (saved.session) opened.table = laid(saved, std::make_unique<ViewOnlyRecorder>(), voice);
-        return opened;
+    ReadGame read(const QString& path, Opening how, const std::atomic_bool& stopped) const override {
+        auto opened = std::make_shared<typename Saves::OpenGame>();
+        if (how == Opening::ToPlay) *opened = Saves::openGame(path, JournalDisk::real(), {0, &stopped});
+        else opened->game = Saves::readSaveFile(path, {0, &stopped});
+        // There may be as many notes as a file can hold.
+        const QVector<Seat> seats = seatsOf(opened->game);
+        return [how, opened, seats](const TableVoice& voice) {
+            const auto& game = opened->game;
+            OpenedTable table{nullptr, game.problems, game.session.has_value()};
+            if (how == Opening::ToView && game.session)
+                table.table = laid(game, seats, std::make_unique<ViewOnlyRecorder>(), voice);
+            if (opened->file)
+                table.table = laid(game, seats, std::make_unique<JournalRecorder>(std::move(opened->file)), voice);
+            return table;
+        };
     }
     SetupRequest again(const Table& table) const override {
         const Setup& setup = of(table).session().setup();
@@ -83,19 +89,19 @@ public:
     Standing standing(const Table& table) const override { return Game::standing(of(table).session()); }
     std::function<void(const QString& file)> painter(const Table& table) const override {
         return [this, &table](const QString& file) {
-            paintInto(m_packs.pack(), of(table).session(), table.seatsAtTable(), file);
+            paintInto(packs().pack(), of(table).session(), table.seatsAtTable(), file);
         };
     }
 
     bool teaches() const override { return hasLessons; }
     LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems, const QString& first) const override {
-        if constexpr (hasLessons) return Game::Lessons::read(data, *m_packs.printed.definition, problems, first);
+        if constexpr (hasLessons) return Game::Lessons::read(data, *packs().printed.definition, problems, first);
         return {};
     }
     LessonRun::Opening lessonOpening() const override {
         // Lessons tell of printed values.
         if constexpr (hasLessons)
-            return Game::Lessons::opening(std::make_shared<const typename Game::Definition>(*m_packs.printed.definition));
+            return Game::Lessons::opening(std::make_shared<const typename Game::Definition>(*packs().printed.definition));
         return {};
     }
     LessonSeat layLesson(const Lesson& lesson, const TableVoice& voice) const override {
@@ -104,8 +110,8 @@ public:
             QVector<Seat> seats;
             for (const QString& tincture : lesson.start.tinctures)
                 seats.append({{}, tincture});
-            auto table = Game::table(m_packs.printed, *m_packs.printed.definition, Game::Lessons::setup(lesson), seats, voice);
-            tellProvenance(*table, &m_packs.printed);
+            auto table = Game::table(packs().printed, *packs().printed.definition, Game::Lessons::setup(lesson), seats, voice);
+            tellProvenance(*table, &packs().printed);
             laid.lessonTable = Game::Lessons::table(table.get());
             laid.table = std::move(table);
         }
@@ -115,7 +121,7 @@ public:
                               const QString& path) const override {
         if constexpr (hasLessons) {
             const Session played = Game::Lessons::sessionAt(position);
-            auto begun = Saves::beginGame(path, played.setup(), m_packs.files, JournalDisk::real(), seatNotes(seats));
+            auto begun = Saves::beginGame(path, played.setup(), packs().files, JournalDisk::real(), seatNotes(seats));
             if (!begun.file) return begun.game.problems;
             // The journal has the moves of the lesson; from its last one the game goes on.
             JournaledSession<Traits> kept(std::move(*begun.game.session), std::move(begun.file));
@@ -133,7 +139,7 @@ public:
         return {seatsFromNotes(head.notes, head.setup->players), head.problems, true};
     }
     Found look(const QString& path, int milliseconds) const override {
-        const auto saved = Saves::readSaveFile(path, milliseconds);
+        const auto saved = Saves::readSaveFile(path, {milliseconds, nullptr});
         Found found{saved.session.has_value(), saved.problems, std::nullopt, {}};
         if (!saved.sound()) return found;
         found.partlySound = false;
@@ -152,6 +158,8 @@ public:
         return copy.file ? QList<Problem>{} : copy.game.problems;
     }
 
+    /// Read on a thread of its own since the module was made; whoever asks earlier waits for the rest.
+    const InForce<typename Game::Save::Pack>& packs() const { return m_packs.get(); }
 
 private:
     static constexpr bool hasLessons = !std::is_void_v<typename Game::Lessons>;
@@ -172,11 +180,14 @@ private:
         }
         return setup;
     }
+    static QVector<Seat> seatsOf(const typename Saves::SavedGame& saved) {
+        return saved.session ? seatsFromNotes(saved.notes, saved.session->setup().players) : QVector<Seat>();
+    }
     /// Precondition: saved.session.
-    std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, std::unique_ptr<GameRecorder> recorder,
-                                const TableVoice& voice) const {
+    static std::unique_ptr<Table> laid(const typename Saves::SavedGame& saved, const QVector<Seat>& seats,
+                                       std::unique_ptr<GameRecorder> recorder, const TableVoice& voice) {
         const Setup& setup = saved.session->setup();
-        auto table = Game::table(*saved.content, *saved.definition, setup, seatsFromNotes(saved.notes, setup.players), voice);
+        auto table = Game::table(*saved.content, *saved.definition, setup, seats, voice);
         // The definition that the session plays by is part of what the file was read with.
         table->setContent(std::make_shared<std::pair<std::shared_ptr<const void>, std::shared_ptr<const void>>>(
             saved.content, saved.definition));
@@ -199,7 +210,7 @@ private:
         if (picture.open(QIODevice::WriteOnly) && Game::picture(pack, session, seats).save(&picture, "PNG")) picture.commit();
     }
 
-    InForce<typename Game::Save::Pack> m_packs;
+    std::shared_future<InForce<typename Game::Save::Pack>> m_packs;
 };
 
 } // namespace magister

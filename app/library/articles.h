@@ -18,7 +18,6 @@ struct Article {
     QStringList asked;                 ///< what people type when they look for it; for the search, never shown
     QStringList links;                 ///< ids the texts link to
     QStringList numbers;               ///< keys of the numbers in it, in order
-    QString plain;                     ///< key sentence, body and notes without markup, a line each, for the search
     QString revision;                  ///< of this text: eight hexadecimal digits; the same as long as the text is
     QString madeFrom;                  ///< the revision of the English article it is based on; empty for English
     QString file;

@@ -123,7 +123,6 @@ void ChapterReading::append(QString& html, const QString& line, int offset, Part
     m_article.numbers += text.numbers;
     if (!html.isEmpty()) html += u' ';
     html += text.html;
-    m_article.plain += text.plain + u'\n';
     m_source.append(QString::number(static_cast<int>(part)) + line.trimmed());
     m_part = part;
 }
@@ -147,7 +146,6 @@ void ChapterReading::close() {
     m_article.revision = revisionOf(m_source);
     // Texts made of pieces have room for more; they stay as they are from here on.
     m_article.keySentence.squeeze();
-    m_article.plain.squeeze();
     for (QString& paragraph : m_article.body)
         paragraph.squeeze();
     m_articles.append(m_article);

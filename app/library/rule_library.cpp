@@ -56,16 +56,48 @@ QString RuleLibrary::number(const QString& id) const {
     return atom ? atom->number : QString();
 }
 
-const RuleLibrary& RuleLibrary::shared(const QString& game) {
-    static std::map<QString, std::unique_ptr<RuleLibrary>> libraries;
+namespace {
+
+using SharedLibrary = std::shared_ptr<const RuleLibrary>;
+
+/// The library of a game as it is read: at once, or on another thread.
+struct SharedReading {
+    QFuture<SharedLibrary> coming;
+    SharedLibrary library; ///< null while nobody has asked for it
+};
+
+SharedReading& sharedReading(const GameFacts& game) {
+    static std::map<QString, SharedReading> libraries;
+    return libraries[game.id];
+}
+
+const GameFacts& factsOf(const QString& game) {
     const GameFacts* known = findGameFacts(game);
-    const GameFacts& facts = known ? *known : allGameFacts().first();
-    auto& library = libraries[facts.id];
-    if (!library) {
-        const DataFolder data = DataFolder::find();
-        library = std::make_unique<RuleLibrary>(data, facts, PackNumbers(facts.readPack(data, PackValues::Played).numbers));
+    return known ? *known : allGameFacts().first();
+}
+
+SharedLibrary readLibrary(const DataFolder& data, const GameFacts& game) {
+    return std::make_shared<const RuleLibrary>(data, game, PackNumbers(game.readPack(data, PackValues::Played).numbers));
+}
+
+} // namespace
+
+const RuleLibrary& RuleLibrary::shared(const QString& game) {
+    const GameFacts& facts = factsOf(game);
+    SharedReading& reading = sharedReading(facts);
+    if (!reading.library) {
+        reading.library = reading.coming.isValid() ? reading.coming.result() : readLibrary(DataFolder::find(), facts);
+        reading.coming = {};
     }
-    return *library;
+    return *reading.library;
+}
+
+QFuture<void> RuleLibrary::prepare(const QString& game) {
+    const GameFacts& facts = factsOf(game);
+    SharedReading& reading = sharedReading(facts);
+    if (!reading.library && !reading.coming.isValid())
+        reading.coming = QtConcurrent::run([data = DataFolder::find(), &facts] { return readLibrary(data, facts); });
+    return QFuture<void>(reading.coming);
 }
 
 const RuleLibrary& RuleLibrary::ofRule(const QString& rule) {

@@ -49,6 +49,9 @@ public:
     /// The one of the program's own data folder, with the numbers of the pack that games are played with; read when it is
     /// first asked for. The first game of the shelf for one that is not known.
     static const RuleLibrary& shared(const QString& game);
+    /// Reads that one on another thread, so that nobody need wait for it later; shared() waits for what is left. Ends when
+    /// it has been read. For the thread that calls shared().
+    static QFuture<void> prepare(const QString& game);
     /// That of the game a rule belongs to.
     static const RuleLibrary& ofRule(const QString& rule);
 

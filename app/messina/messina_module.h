@@ -5,7 +5,7 @@
 
 namespace magister::messina {
 
-/// Messina 1347 as the program plays it; its packs are read at once.
+/// Messina 1347 as the program plays it; its packs are being read from now on.
 std::unique_ptr<GameModule> gameModule(const DataFolder& data);
 
 } // namespace magister::messina

@@ -95,11 +95,11 @@ void GameStore::writeCard(const QString& path, const Standing& standing) const {
     put(cardBeside(path), QJsonDocument(card).toJson(QJsonDocument::Compact)); // without it the game is looked into again
 }
 
-const SavedGameReader* GameStore::readerOf(const QString& path, QList<Problem>& problems) const {
+const SavedGameReader* GameStore::readerOf(const Readers& readers, const QString& path, QList<Problem>& problems) {
     const QString game = QString::fromLatin1(gameOfSave(path));
-    if (const SavedGameReader* reader = game.isEmpty() ? nullptr : m_readers(game)) return reader;
+    if (const SavedGameReader* reader = game.isEmpty() ? nullptr : readers(game)) return reader;
     // Whose file it is nobody can tell: any game says what is wrong with it.
-    if (const SavedGameReader* any = m_readers({})) problems += any->readHead(path).problems;
+    if (const SavedGameReader* any = readers({})) problems += any->readHead(path).problems;
     return nullptr;
 }
 

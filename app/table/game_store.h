@@ -100,7 +100,8 @@ public:
     QString pathOf(const QString& key) const;
     bool has(const QString& key) const;
     /// Who reads that file; null, with a problem, when no game of ours is in it.
-    const SavedGameReader* readerOf(const QString& path, QList<Problem>& problems) const;
+    const SavedGameReader* readerOf(const QString& path, QList<Problem>& problems) const { return readerOf(m_readers, path, problems); }
+    static const SavedGameReader* readerOf(const Readers& readers, const QString& path, QList<Problem>& problems);
     /// The folder, made if it is not there; a problem with the reason if it can be neither found nor made, or nothing can be
     /// written there.
     std::optional<Problem> makeFolder() const;

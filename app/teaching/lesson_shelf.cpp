@@ -38,6 +38,10 @@ QList<Problem> LessonShelf::readOn() {
     return std::exchange(m_problems, {});
 }
 
+void LessonShelf::keepOnly(const QStringList& ids) {
+    std::erase_if(m_lessons, [&ids](const auto& lesson) { return !ids.contains(lesson->id); });
+}
+
 const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& language) const {
     const auto [known, isNew] = m_words[id].try_emplace(language);
     if (isNew && languages().contains(language)) {

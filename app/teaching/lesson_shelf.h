@@ -29,6 +29,8 @@ public:
     /// Reads the words that have not been read; a lesson without words in any language leaves the shelf. Gives what is
     /// wrong with words that were read since read() and the last readOn().
     QList<Problem> readOn();
+    /// Keeps only these lessons: those that another shelf of the same folder has after readOn().
+    void keepOnly(const QStringList& ids);
 
     /// In teaching order.
     const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }

@@ -262,6 +262,7 @@ private slots:
         const QString key = program.unfinishedGame().value("key").toString();
         QVERIFY(!key.isEmpty());
         QVERIFY(program.openGame(key));
+        QTRY_VERIFY(program.currentTable());
         table = qobject_cast<MessinaTable*>(program.currentTable());
         QCOMPARE(hashOf(*table), hash);
         QVERIFY(!program.looking());
@@ -273,6 +274,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(program.unfinishedGame().value("key").toString(), key);
         QVERIFY(program.openGame(key));
+        QTRY_VERIFY(program.currentTable());
         table = qobject_cast<MessinaTable*>(program.currentTable());
         QCOMPARE(hashOf(*table), hash);
         play(*table, 5000);
@@ -281,7 +283,7 @@ private slots:
         QVERIFY(program.unfinishedGame().isEmpty());
         QCOMPARE(program.gameCount(), 1);
         QVERIFY(program.lookAt(key));
-        QVERIFY(program.looking());
+        QTRY_VERIFY(program.looking());
         program.leave();
         QCoreApplication::processEvents();
         QVERIFY(!program.openGame("none.game"));

@@ -82,7 +82,9 @@ private slots:
     void inUse();
     void anotherFileInItsPlace_data();
     void anotherFileInItsPlace();
+    void writtenByAnotherProgram_data();
     void writtenByAnotherProgram();
+    void writtenAfterItWasOpened();
     void nameTakenWhileWriting();
     void remainsAreRemovedWhenNobodyWritesThem();
     void noOrdinaryFile_data();
@@ -289,31 +291,79 @@ void TestJournalDisk::anotherFileInItsPlace() {
     if (replaced) QCOMPARE(contentOf(file), theirs);
 }
 
-/// The same file, but with other content: nothing of ours is put behind what is not ours.
+void TestJournalDisk::writtenByAnotherProgram_data() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("behind the records") << 0;
+    QTest::newRow("another, shorter file") << 1;
+    QTest::newRow("as many bytes, the first record another") << 2;
+    QTest::newRow("as many bytes, the last record another") << 3;
+    QTest::newRow("as many bytes, all of them others") << 4;
+    QTest::newRow("nothing left") << 5;
+}
+
+/// The same file, but with other content: nothing of ours is put behind what is not ours, and what was acknowledged is in
+/// another file.
 void TestJournalDisk::writtenByAnotherProgram() {
-    const QString file = path("overwritten.game");
+    QFETCH(int, kind);
+    const QString file = path(("overwritten-" + QByteArray::number(kind) + ".game").constData());
     OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
     QVERIFY(begun.file);
     Journaled game = journaled(std::move(begun));
     for (int i = 0; i < 4; ++i)
         QVERIFY(giveLegal(game));
     const QByteArray ours = contentOf(file);
-    const auto overwrite = [](const QString& name, const QByteArray& bytes) {
-        QFile same(name);
-        QVERIFY(same.open(QIODevice::ReadWrite) && same.resize(0) && same.write(bytes) == bytes.size());
-    };
-    overwrite(file, ours + "theirs\n");
-    QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveReplaced);
-    QCOMPARE(contentOf(file), ours + "theirs\n");
-    const QString moved = game.recorder()->path();
-    QVERIFY(moved != file && giveLegal(game));
-    QCOMPARE(GameSaves::readSaveFile(moved).count, 5);
+    QByteArray theirs = ours;
+    switch (kind) {
+    case 0: theirs += "theirs\n"; break;
+    case 1: theirs = "theirs"; break;
+    case 2: theirs[20] = theirs[20] == 'x' ? 'y' : 'x'; break;
+    case 3: theirs[ours.size() - 2] = theirs[ours.size() - 2] == 'x' ? 'y' : 'x'; break;
+    case 4: theirs.fill('x'); break;
+    case 5: theirs.clear(); break;
+    }
+    // In place and under the same name; with the same time, too, as some programs set it.
+    const QDateTime written = QFileInfo(file).lastModified();
+    QFile same(file);
+    QVERIFY(same.open(QIODevice::ReadWrite) && same.resize(theirs.size()) && same.write(theirs) == theirs.size());
+    QVERIFY(same.flush() && same.setFileTime(written, QFileDevice::FileModificationTime));
+    same.close();
 
     const Game::State before = game.session().state();
-    overwrite(moved, "theirs");
-    QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveNotWritten);
-    QCOMPARE(contentOf(moved), QByteArray("theirs"));
+    QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveReplaced);
     QVERIFY(game.session().state() == before);
+    QCOMPARE(contentOf(file), theirs);
+    const QString moved = game.recorder()->path();
+    QVERIFY(moved != file);
+    QCOMPARE(contentOf(moved), ours);
+    QVERIFY(giveLegal(game));
+    const SavedGame kept = GameSaves::readSaveFile(moved);
+    QVERIFY(kept.sound() && kept.session->state() == game.session().state());
+    QCOMPARE(kept.count, 5);
+    QCOMPARE(contentOf(file), theirs);
+}
+
+/// Opened again, a torn record cut off: the same holds.
+void TestJournalDisk::writtenAfterItWasOpened() {
+    const QString file = path("reopened.game");
+    {
+        Journaled first = journaled(GameSaves::beginGame(file, Game::plainSetup(1), Game::pack()));
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(giveLegal(first));
+    }
+    const QByteArray ours = contentOf(file);
+    put(file, ours + "90 abc");
+    OpenGame opened = GameSaves::openGame(file);
+    QVERIFY(opened.file && opened.game.torn);
+    Journaled game = journaled(std::move(opened));
+    QByteArray theirs = ours;
+    theirs[ours.size() - 2] = theirs[ours.size() - 2] == 'x' ? 'y' : 'x';
+    QFile same(file);
+    QVERIFY(same.open(QIODevice::ReadWrite) && same.write(theirs) == theirs.size());
+    same.close();
+    QCOMPARE(giveLegal(game).problem->kind, ProblemKind::SaveReplaced);
+    QCOMPARE(contentOf(file), theirs + "90 abc");
+    QCOMPARE(contentOf(game.recorder()->path()), ours);
+    QVERIFY(giveLegal(game));
 }
 
 void TestJournalDisk::nameTakenWhileWriting() {

@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(game.records, bytes);
 
         // Whoever cannot wait gets what was sound until then.
-        const SavedGame hurried = GameSaves::readSave(bytes, "largest", 1);
+        const SavedGame hurried = GameSaves::readSave(bytes, "largest", {1, nullptr});
         QVERIFY(hurried.session && !hurried.sound());
         QCOMPARE(hurried.problems.size(), 1);
         QCOMPARE(hurried.problems.first().kind, ProblemKind::SaveTooSlow);

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quick and how big the table is: measure_table [memory] [frames] [language] [start]. Prints the figures of tests/README.md. Run it on a quiet
-// machine; the figures are of the software renderer.
-#include "tests/app/fixture.h"
-#include "tests/qml/situations/table_room.h"
+// How quick and how big the program is at the table of a game: measure_table [--game orleans] [memory] [frames] [language]
+// [start]. Prints the figures of tests/README.md. It plays in the program's own window, over everything that lies behind it.
+// Run it on a quiet machine; the figures are of the software renderer.
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "app/desktop/backend.h"
+#include "app/desktop/program.h"
+#include "app/household/interface_language.h"
+#include "app/household/settings.h"
+#include "app/messina/table/messina_table.h"
+#include "app/orleans/table/orleans_table.h"
+
+#include "engine/core/random.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
-#include <QStandardPaths>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,9 +27,7 @@
 #include <cstdio>
 #include <ctime>
 
-using namespace magister::test;
-using namespace magister::messina;
-using magister::Random;
+using namespace magister;
 
 namespace {
 
@@ -108,11 +116,74 @@ void measureStart(const QString& program) {
                 percentile(times, 0.5), percentile(times, 0), percentile(times, 1));
 }
 
-bool give(MessinaTable& table, Random& random) {
-    if (table.over()) return false;
-    const auto legal = choices(table.definition(), table.state(), table.state().toAct(), Listing::LegalOnly);
-    table.play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command);
+/// The program's window over a household of its own.
+struct ProgramWindow {
+    explicit ProgramWindow(QSize size) {
+        engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+        QQmlComponent modules(&engine);
+        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\nQtObject {}", QUrl());
+        modules.create()->deleteLater();
+        language = singleton<InterfaceLanguage>("MagisterLudi.Household", "Language");
+        program = singleton<Program>("MagisterLudi.Desktop", "Program");
+        language->choose("en");
+        program->setBackend(std::make_unique<Backend>(*language));
+        QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
+        QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
+        window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", size.width()}, {"height", size.height()}})));
+        if (!window) qFatal("%s", qPrintable(main.errorString()));
+        if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
+        program->readOn();
+        QTest::qWait(1000);
+    }
+    ~ProgramWindow() {
+        window.reset();
+        program->setBackend(nullptr);
+    }
+    template <class Type> Type* singleton(const char* uri, const char* name) {
+        return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
+    }
+    Table& begin(const QString& game, int seed) {
+        program->leave();
+        settle();
+        QVariantList people;
+        for (const char* tincture : {"ruby", "saffron"})
+            people.append(QVariantMap{{"name", tincture}, {"seat", tincture}});
+        if (!program->newGame({{"game", game}, {"seats", people}, {"seed", QString::number(seed)}, {"shuffled", false}, {"dealing", "once"}}))
+            qFatal("no game");
+        settle();
+        return *program->currentTable();
+    }
+    /// Until nothing waits to be laid out.
+    void settle() {
+        for (int i = 0; i < 4; ++i) {
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    QQmlEngine engine;
+    InterfaceLanguage* language{};
+    Program* program{};
+    std::unique_ptr<QQuickWindow> window;
+};
+
+template <class GameTable> bool playOne(GameTable& table, Random& random) {
+    const auto& choices = table.targets().choices();
+    std::vector<std::size_t> legal;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (!choices[i].refusal) legal.push_back(i);
+    if (legal.empty()) return false;
+    table.play(typename GameTable::Command(choices[legal[random.below(static_cast<std::uint32_t>(legal.size()))]].command));
     return true;
+}
+
+/// Something that whoever is asked may do. False: the game is over.
+bool give(Table& table, Random& random) {
+    if (table.over()) return false;
+    if (auto* messina = qobject_cast<messina::MessinaTable*>(&table)) return playOne(*messina, random);
+    if (auto* orleans = qobject_cast<orleans::OrleansTable*>(&table)) return playOne(*orleans, random);
+    return false;
 }
 
 long memory(const QByteArray& what) {
@@ -123,32 +194,35 @@ long memory(const QByteArray& what) {
     return -1;
 }
 
-void measureMemory(TableRoom& room) {
+void measureMemory(ProgramWindow& room, const QString& game) {
+    std::printf("memory before the game: %ld MiB\n", memory("VmHWM") / 1024);
+    Table& table = room.begin(game, 11);
+    std::printf("memory with the table laid: %ld MiB\n", memory("VmHWM") / 1024);
     Random random = Random::seeded(11);
     int moves = 0;
-    while (give(room.table(), random)) {
+    while (give(table, random)) {
         room.settle();
         ++moves;
     }
     const long counting = memory("VmHWM");
-    QTest::keyClick(&room.window(), Qt::Key_Escape); // counted out
+    QTest::keyClick(room.window.get(), Qt::Key_Escape); // counted out
     QTest::qWait(300);
     std::printf("memory of a whole game of %d commands: %ld MiB at the peak when its score is counted out, %ld MiB with the score sheet%s\n",
                 moves, counting / 1024, memory("VmHWM") / 1024,
-                room.targets().rect("winner", nullptr).isEmpty() ? ", WHICH DID NOT COME" : "");
+                Targets::of(&room.engine)->rect("winner", nullptr).isEmpty() ? ", WHICH DID NOT COME" : "");
 }
 
-void measureFrames(TableRoom& room, QSize size) {
-    room.setSize(size);
-    room.lay(Session(fixture::definition(), fixture::setup(2, 12)));
+void measureFrames(ProgramWindow& room, const QString& game, QSize size) {
+    room.window->resize(size);
+    Table& table = room.begin(game, 12);
     QTest::qWait(600);
-    FrameClock clock(room.window());
+    FrameClock clock(*room.window);
     int travels = 0;
-    QObject::connect(&room.table(), &MessinaTable::moved, &clock, [&travels] { ++travels; });
+    QObject::connect(&table, &Table::moved, &clock, [&travels] { ++travels; });
     Random random = Random::seeded(12);
     for (int i = 0; i < 400 && travels < 40; ++i) {
         const int before = travels;
-        if (!give(room.table(), random)) break;
+        if (!give(table, random)) break;
         clock.pause();
         if (travels > before) QTest::qWait(500);
         else room.settle();
@@ -162,19 +236,22 @@ void measureFrames(TableRoom& room, QSize size) {
     told("from frame to frame", clock.gaps);
 }
 
-void measureLanguage(TableRoom& room) {
+void measureLanguage(ProgramWindow& room, const QString& game) {
+    room.window->resize(1920, 1080);
+    Table& table = room.begin(game, 13);
     Random random = Random::seeded(13);
     for (int i = 0; i < 60; ++i)
-        give(room.table(), random);
+        give(table, random);
     QTest::qWait(800);
+    const QStringList codes = InterfaceLanguage::codes();
     std::vector<double> times, work;
     for (int i = 0; i < 25; ++i) {
         bool swapped = false;
         const double before = worked();
         QElapsedTimer clock;
-        const auto heard = QObject::connect(&room.window(), &QQuickWindow::frameSwapped, [&] { swapped = true; });
+        const auto heard = QObject::connect(room.window.get(), &QQuickWindow::frameSwapped, [&] { swapped = true; });
         clock.start();
-        room.setLanguage(fixture::codes().at((i + 1) % 5));
+        room.language->use(codes.at((codes.indexOf(QStringLiteral("en")) + i + 1) % codes.size()));
         while (!swapped && clock.elapsed() < 5000)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         times.push_back(milliseconds(clock));
@@ -188,28 +265,43 @@ void measureLanguage(TableRoom& room) {
                 times.size(), percentile(times, 0.5), percentile(times, 1), percentile(work, 0.5), percentile(work, 1));
 }
 
+/// As the tests draw, and nothing of this user's is read or changed.
+void settleSurroundings(const QTemporaryDir& home) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    qputenv("QT_FONT_DPI", "96");
+    qputenv("QT_SCALE_FACTOR", "1");
+    qputenv("LC_ALL", "C.UTF-8");
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+    qputenv("XDG_DATA_HOME", home.path().toUtf8());
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
-    settleSurroundings();
+    const QTemporaryDir home;
+    settleSurroundings(home);
     QApplication app(argc, argv);
-    settleFont();
+    QFont font = QApplication::font();
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QApplication::setFont(font);
     QCommandLineParser arguments;
     arguments.addHelpOption();
     arguments.addOption({"program", "The program whose start is measured.", "file", MAGISTER_PROGRAM});
+    arguments.addOption({"game", "Whose table is measured: messina or orleans.", "id", "messina"});
     arguments.addPositionalArgument("what", "Only these: memory, frames, language, start.", "[what...]");
     arguments.process(app);
     const QStringList only = arguments.positionalArguments();
     const auto wanted = [&only](const char* what) { return only.isEmpty() || only.contains(QLatin1String(what)); };
-    {
-        TableRoom room(QStringLiteral("normal"));
-        room.lay(Session(fixture::definition(), fixture::setup(2, 11)));
-        if (wanted("memory")) measureMemory(room);
+    const QString game = arguments.value("game");
+    if (wanted("memory") || wanted("frames") || wanted("language")) {
+        ProgramWindow room({1280, 800});
+        if (wanted("memory")) measureMemory(room, game);
         if (wanted("frames")) {
-            measureFrames(room, {1280, 800});
-            measureFrames(room, {1920, 1080});
+            measureFrames(room, game, {1280, 800});
+            measureFrames(room, game, {1920, 1080});
         }
-        if (wanted("language")) measureLanguage(room);
+        if (wanted("language")) measureLanguage(room, game);
     }
     if (wanted("start")) measureStart(arguments.value("program"));
     return 0;

@@ -1947,6 +1947,18 @@
             <comment>Title of the window: page or game</comment>
             <translation>%1 – Magister Ludi</translation>
         </message>
+        <message>
+            <source>Opening the game</source>
+            <translation>Hra se otevírá</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Zrušit</translation>
+        </message>
+        <message>
+            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <translation>Trvá to déle než obvykle: soubor je velký, nebo je disk pomalý. Když otevírání zrušíš, hra zůstane, jak je.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>

@@ -1941,6 +1941,18 @@
             <comment>Title of the window: page or game</comment>
             <translation>%1 – Magister Ludi</translation>
         </message>
+        <message>
+            <source>Opening the game</source>
+            <translation>Spiel wird geöffnet</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <translation>Das dauert länger als sonst: Die Datei ist groß, oder der Datenträger ist langsam. Wenn du abbrichst, bleibt das Spiel, wie es ist.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>

@@ -1985,6 +1985,18 @@
         <comment>Title of the window: page or game</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Opening the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>MarketTile</name>

@@ -1947,6 +1947,18 @@
             <comment>Title of the window: page or game</comment>
             <translation>%1 – Magister Ludi</translation>
         </message>
+        <message>
+            <source>Opening the game</source>
+            <translation>Otwieranie gry</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <translation>To trwa dłużej niż zwykle: plik jest duży albo dysk działa wolno. Jeśli anulujesz, gra pozostanie bez zmian.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>

@@ -1947,6 +1947,18 @@
             <comment>Title of the window: page or game</comment>
             <translation>%1 — Magister Ludi</translation>
         </message>
+        <message>
+            <source>Opening the game</source>
+            <translation>Партия открывается</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <translation>Это занимает больше времени, чем обычно: файл большой или диск медленный. Если отменить открытие, партия останется без изменений.</translation>
+        </message>
     </context>
     <context>
         <name>MarketTile</name>

@@ -133,6 +133,13 @@ Window {
                 // A game that was begun lies on the shelf now: there is nothing to set up any more.
                 window.trail = window.trail.filter(name => name !== "table" && name !== "newGame");
         }
+        function onOpeningChanged() {
+            opening.open = Program.opening;
+        }
+        // What is in the way stands in the row of the game.
+        function onGameNotOpened() {
+            window.open("games");
+        }
     }
     // Both letters of one key: a Cyrillic layout gives the second.
     Shortcut {
@@ -247,6 +254,27 @@ Window {
         Game.KeyCard {
             id: keys
             z: 190
+        }
+        // A game whose file is large or lies on a slow disk.
+        Overlay {
+            id: opening
+            z: 180
+            title: qsTr("Opening the game")
+            closeName: qsTr("Cancel")
+            onClosed: Program.stopOpening()
+
+            UiText {
+                width: parent.width
+                text: qsTr("This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.")
+                size: 18
+                wrapMode: Text.WordWrap
+            }
+            Btn {
+                kind: "primary"
+                text: qsTr("Cancel")
+                Target.name: "button:stop-opening"
+                onClicked: opening.close()
+            }
         }
         LanguageMenu {
             id: languages

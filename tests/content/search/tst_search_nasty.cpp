@@ -3,6 +3,7 @@
 #include "tests/content/search/small_rules.h"
 
 #include "app/library/rule_library.h"
+#include "app/library/search_texts.h"
 
 #include <QtTest>
 
@@ -67,8 +68,9 @@ private slots:
                 const QString& language = languages()[below(languages().size())];
                 const auto& atoms = m_library.catalogue().atoms();
                 const Article* article = m_library.articles(language).find(atoms[below(atoms.size())].id);
-                if (!article || article->plain.isEmpty()) continue;
-                query += article->plain.mid(below(article->plain.size()), 1 + below(12));
+                if (!article || article->keySentence.isEmpty()) continue;
+                const QString plain = withoutMarkup(article->keySentence + u' ' + article->body.join(u' '));
+                query += plain.mid(below(plain.size()), 1 + below(12));
                 query += QChar(static_cast<char16_t>(random() % 0x10000));
             }
             check(query);

@@ -163,6 +163,7 @@ private slots:
     void oneClickGoesOn() {
         QVERIFY(open("GamesPage.qml"));
         QVERIFY(click("button:open-game/1"));
+        QTRY_VERIFY(m_program->currentTable());
         auto* table = qobject_cast<MessinaTable*>(m_program->currentTable());
         QVERIFY(table);
         QCOMPARE(table->playerCount(), 3);
@@ -173,6 +174,7 @@ private slots:
         QVERIFY(open("GamesPage.qml"));
         QVERIFY(m_targets->rect("button:open-game/2", nullptr).isEmpty());
         QVERIFY(click("button:look-at-game/2"));
+        QTRY_VERIFY(m_program->currentTable());
         auto* table = qobject_cast<MessinaTable*>(m_program->currentTable());
         QVERIFY(table && table->over() && m_program->looking());
     }
@@ -225,7 +227,7 @@ private slots:
         QVERIFY(click(QStringLiteral("button:mend-game/%1").arg(damaged)));
         QTRY_COMPARE(rows().size(), 6);
         QVERIFY(click("button:open-game/0"));
-        QVERIFY(m_program->currentTable());
+        QTRY_VERIFY(m_program->currentTable());
     }
 
     /// Until it is known how far a game has come, it says so and is not offered to be gone on with; then it is.
@@ -271,6 +273,7 @@ private slots:
         // Enter alone does it: the button has the focus.
         home = open("HomePage.qml");
         QTest::keyClick(&m_view, Qt::Key_Return);
+        QTRY_VERIFY(m_program->currentTable());
         auto* table = qobject_cast<MessinaTable*>(m_program->currentTable());
         QVERIFY(table);
         QCOMPARE(table->playerCount(), 1);

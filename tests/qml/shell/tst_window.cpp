@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window over the real rooms, by mouse and keys. At a table everything on screen is in the language of the
 // seat that looks, down to the headings; leaving the table gives the household's back.
+#include "tests/app/long_game.h"
 #include "tests/qml/shell/home.h"
 
 #include "engine/core/state_hash.h"
@@ -135,6 +136,44 @@ private slots:
         QTRY_VERIFY(speaks(home, "de"));
     }
 
+    /// The card over the page says so, Esc and its button give it up, and the keyboard comes back to where it was.
+    void aLargeGameIsOpenedUnderACard_data() {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("button") << false;
+        QTest::newRow("Esc") << true;
+    }
+    void aLargeGameIsOpenedUnderACard() {
+        QFETCH(bool, byKey);
+        Home home;
+        home.begin("", "");
+        const QString file = home.table().savedIn();
+        home.program->leave();
+        QTRY_VERIFY(!home.program->busy());
+        QTRY_COMPARE(home.program->gameCount(), 1);
+        QFile game(file);
+        QVERIFY(game.open(QIODevice::ReadWrite));
+        const QByteArray large = test::playedForEver(game.readAll());
+        QVERIFY(game.resize(0) && game.seek(0) && game.write(large) == large.size());
+        game.close();
+        QTRY_VERIFY(home.has("button:games"));
+        QQuickItem* before = home.window->activeFocusItem();
+        QVERIFY(!home.has("button:stop-opening"));
+        QVERIFY(home.program->openGame(QFileInfo(file).fileName()));
+        QTRY_VERIFY(home.has("button:stop-opening"));
+        QVERIFY(home.reads(said("pl", "Main", "Opening the game")));
+        QVERIFY(home.reads(said("pl", "Main", "This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.")));
+        if (byKey) home.key(Qt::Key_Escape);
+        else QVERIFY(home.click("button:stop-opening"));
+        QTRY_VERIFY(!home.has("button:stop-opening"));
+        QVERIFY(!home.program->opening() && !home.program->currentTable());
+        QCOMPARE(home.window->activeFocusItem(), before);
+        // Left alone it comes, and the card goes.
+        QVERIFY(home.program->openGame(QFileInfo(file).fileName()));
+        QTRY_VERIFY_WITH_TIMEOUT(home.program->currentTable(), 120'000);
+        QTRY_VERIFY(home.has("button:end-turn") || home.has("button:undo"));
+        QVERIFY(!home.has("button:stop-opening"));
+    }
+
     void aChoiceInTheSettingsIsSeenAtOnceAndIsTheHouseholds() {
         Home home;
         home.begin("", "ru");
@@ -203,6 +242,7 @@ private slots:
         home.program->leave();
         QTRY_COMPARE(home.program->gameCount(), 1);
         QVERIFY(home.program->openGame(home.program->unfinishedGame().value("key").toString()));
+        QTRY_VERIFY(home.program->currentTable());
         QCOMPARE(stateHash(home.table().state()), further);
         home.program->leave();
         QTRY_VERIFY(!home.program->busy());

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saved games that are opened on another thread: the screen goes on meanwhile, whoever waits can give it up, and nothing is
+// lost by that. The large file is as large as the program reads at all, and takes far longer than anybody waits for a page.
+#include "tests/app/long_game.h"
+#include "tests/app/shelf_room.h"
+
+#include "app/desktop/program.h"
+
+#include <QTimer>
+
+using namespace magister;
+using namespace magister::test;
+
+class tst_Opening : public QObject, private ShelfRoom {
+    Q_OBJECT
+
+    QByteArray m_long;
+    QByteArray m_short;
+    std::uint64_t m_hash{};
+    std::unique_ptr<Program> m_program;
+
+    QString large() const { return shelf() + "/large.game"; }
+    MessinaTable* table() const { return qobject_cast<MessinaTable*>(m_program->currentTable()); }
+    bool isOnTheTable() const { return table() && hashOf(*table()) == m_hash; }
+
+private slots:
+    void initTestCase() {
+        anew();
+        MessinaTable* begun = begin();
+        play(*begun, 20);
+        m_hash = hashOf(*begun);
+        m_house->leave();
+        m_short = contentOf(only());
+        m_long = playedForEver(m_short);
+        QVERIFY(m_long.size() > biggestSave - 2000 && m_long.size() <= biggestSave);
+        m_house.reset();
+    }
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(QDir().mkpath(shelf()));
+        put(large(), m_long);
+        put(shelf() + "/small.game", m_short);
+        m_program = std::make_unique<Program>();
+        m_program->setBackend(house());
+    }
+    void cleanup() {
+        m_program->setBackend(nullptr);
+        QVERIFY(!journalInUse(large()));
+        m_program.reset();
+    }
+
+    void aSmallGame() {
+        QVERIFY(m_program->openGame("small.game"));
+        QTRY_VERIFY(isOnTheTable());
+        QVERIFY(!m_program->opening() && !m_program->looking());
+        QCOMPARE(table()->seatsAtTable().first().name, "Anna");
+        QVERIFY(!m_program->openGame("none.game"));
+        QVERIFY(!m_program->opening());
+    }
+
+    void theScreenGoesOnWhileALargeOneIsRead_data() {
+        QTest::addColumn<bool>("look");
+        QTest::newRow("to play") << false;
+        QTest::newRow("to look at") << true;
+    }
+    void theScreenGoesOnWhileALargeOneIsRead() {
+        QFETCH(bool, look);
+        QSignalSpy told(m_program.get(), &Program::openingChanged);
+        int ticks = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] { ticks += m_program->opening(); });
+        timer.start(0);
+        QVERIFY(look ? m_program->lookAt("large.game") : m_program->openGame("large.game"));
+        QVERIFY(m_program->opening() && !m_program->currentTable());
+        QCOMPARE(told.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(m_program->currentTable(), 120'000);
+        QVERIFY(isOnTheTable() && !m_program->opening());
+        QCOMPARE(m_program->looking(), look);
+        QCOMPARE(told.size(), 2);
+        QVERIFY2(ticks > 10, qPrintable(QString::number(ticks)));
+        QCOMPARE(contentOf(large()), m_long);
+    }
+
+    void whoeverWaitsCanGiveItUp() {
+        QVERIFY(m_program->openGame("large.game") && m_program->opening());
+        m_program->stopOpening();
+        QVERIFY(!m_program->opening());
+        // At once again: that it is still being read for nobody is no obstacle.
+        QVERIFY(m_program->openGame("large.game") && m_program->opening());
+        m_program->stopOpening();
+        QTRY_VERIFY_WITH_TIMEOUT(!journalInUse(large()), 120'000);
+        QTest::qWait(50);
+        QVERIFY(!m_program->currentTable() && !m_program->opening());
+        QCOMPARE(contentOf(large()), m_long);
+        QVERIFY(m_program->openGame("large.game"));
+        QTRY_VERIFY_WITH_TIMEOUT(isOnTheTable(), 120'000);
+    }
+
+    void whatIsLaidMeanwhileStays() {
+        QVERIFY(m_program->openGame("large.game") && m_program->opening());
+        QVERIFY(m_program->newGame(wish(3)));
+        QVERIFY(!m_program->opening());
+        Table* laid = m_program->currentTable();
+        QTRY_VERIFY_WITH_TIMEOUT(!journalInUse(large()), 120'000);
+        QTest::qWait(50);
+        QCOMPARE(m_program->currentTable(), laid);
+        QCOMPARE(laid->playerCount(), 3);
+        m_program->leave();
+        QCoreApplication::processEvents();
+        // One small game asked for instead of the large one.
+        QVERIFY(m_program->openGame("large.game") && m_program->opening());
+        QVERIFY(m_program->openGame("small.game"));
+        QTRY_VERIFY(isOnTheTable());
+        QVERIFY(table()->savedIn().endsWith("small.game"));
+        QTRY_VERIFY_WITH_TIMEOUT(!journalInUse(large()), 120'000);
+        QVERIFY(table()->savedIn().endsWith("small.game"));
+    }
+
+    void whatIsWrongAtItsEndIsTold() {
+        QByteArray damaged = m_long;
+        damaged[damaged.size() - 5] = damaged[damaged.size() - 5] == 'x' ? 'y' : 'x';
+        put(large(), damaged);
+        QSignalSpy failed(m_program.get(), &Program::gameNotOpened);
+        QVERIFY(m_program->openGame("large.game") && m_program->opening());
+        QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 120'000);
+        QVERIFY(!m_program->opening() && !m_program->currentTable());
+        QVERIFY(m_program->problemCount() > 0);
+        QCOMPARE(contentOf(large()), damaged);
+        // What is sound of it can be looked at.
+        QVERIFY(m_program->lookAt("large.game"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_program->currentTable() && m_program->looking(), 120'000);
+    }
+
+    void theProgramEndsMeanwhile() {
+        QVERIFY(m_program->openGame("large.game") && m_program->opening());
+        m_program->setBackend(nullptr);
+        QVERIFY(!m_program->opening() && !m_program->currentTable());
+        QVERIFY(!journalInUse(large()));
+        QCOMPARE(contentOf(large()), m_long);
+    }
+};
+
+QTEST_MAIN(tst_Opening)
+#include "tst_opening.moc"
