@@ -3688,6 +3688,10 @@
             <source>done, pass, continue</source>
             <translation>hotovo, pas, dál</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Jen nanečisto: nic z toho neplatí. Losování a skryté plány ostatních jsou tu jen předpoklad.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -7732,6 +7736,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Teraz ne: ostatní se právě skrytě rozhodují. Změnit to půjde, až budou všichni hotovi.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8912,6 +8920,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Není co vzít zpět.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Předpoklad: {text}</translation>
         </message>
     </context>
     <context>

@@ -3680,6 +3680,10 @@
             <source>done, pass, continue</source>
             <translation>fertig, passen, weiter</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Nur ein Versuch: Nichts davon zählt. Was gezogen wird und was andere verdeckt geplant haben, ist hier nur angenommen.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -7721,6 +7725,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Jetzt nicht: Andere entscheiden gerade verdeckt. Ändern lässt sich das, sobald alle fertig sind.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8901,6 +8909,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Angenommen: {text}</translation>
         </message>
     </context>
     <context>

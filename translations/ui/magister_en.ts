@@ -7686,6 +7686,10 @@
         <source>Too late for this game: this ruling has already come into play.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8865,6 +8869,10 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: {text}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

@@ -3688,6 +3688,10 @@
             <source>done, pass, continue</source>
             <translation>gotowe, pas, dalej</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Tylko próba: nic się nie liczy. Losowania i ukryte plany innych są tu tylko założeniem.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -7732,6 +7736,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>W lekcjach gra się zawsze domyślnie.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Nie teraz: inni podejmują właśnie ukryte decyzje. Można to zmienić, gdy wszyscy skończą.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8912,6 +8920,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Niczego nie można cofnąć.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Założenie: {text}</translation>
         </message>
     </context>
     <context>

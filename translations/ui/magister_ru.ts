@@ -3688,6 +3688,10 @@
             <source>done, pass, continue</source>
             <translation>готово, пас, дальше</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Только проба: ничего не засчитывается. Что вытянуто и что втайне запланировали другие, здесь лишь предположение.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -7732,6 +7736,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Не сейчас: другие принимают решения втайне. Это можно изменить, когда все закончат.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8912,6 +8920,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Отменять нечего.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Предположение: {text}</translation>
         </message>
     </context>
     <context>

@@ -27,7 +27,7 @@ struct TableGame : SaveGame {
     static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
         messina::setAnswer(rulings, question, choice);
     }
-    static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
+    static State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     /// With the opponent of the solo game, if nobody has seated it.
     static QVector<Seat> seated(QVector<Seat> seats, const Setup& setup);

@@ -29,7 +29,7 @@ struct TableGame : SaveGame {
     static void setAnswer(Rulings& rulings, std::size_t question, std::uint8_t choice) {
         orleans::setAnswer(rulings, question, choice);
     }
-    static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
+    static State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     static QVector<Seat> seated(QVector<Seat> seats, const Setup&) { return seats; }
     static Table::Roles roles();

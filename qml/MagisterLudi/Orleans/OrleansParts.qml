@@ -48,6 +48,7 @@ TableParts {
     }
 
     title: qsTr("Orléans")
+    trialWords: qsTr("Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.")
     scoreGroups: [
         ScoreGroup {
             sources: ["coins"]
