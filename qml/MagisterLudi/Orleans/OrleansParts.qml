@@ -76,6 +76,7 @@ TableParts {
     ]
     keyWords: KeyWords {
         arrows: qsTr("next town, place or space in that direction")
+        areaCount: 7
         areas: qsTr("map, tracks, own town, deeds, round, tiles or players")
         zoom: qsTr("zoom in, zoom out, show the whole map")
         end: qsTr("done, pass, continue")
