@@ -4850,6 +4850,14 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
         </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>Do Divadla žeton technologie nepatří.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>Je to otevřená řada pro následovníky: nemá pevné akční pole, které by žeton mohl obsadit.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

@@ -4842,6 +4842,14 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
         </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>Das Theater nimmt kein Technikplättchen auf.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>Es ist eine offene Reihe für Gefolgsleute ohne festes Aktionsfeld, das ein Plättchen füllen könnte.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

@@ -4803,6 +4803,14 @@
         <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The Theatre takes no technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansRow</name>

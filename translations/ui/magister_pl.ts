@@ -4850,6 +4850,14 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
         </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>Teatr nie przyjmuje żetonów Usprawnień.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>To otwarty rząd dla Poddanych: nie ma w nim stałego pola akcji, które żeton mógłby zająć.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>

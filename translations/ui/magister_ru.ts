@@ -4850,6 +4850,14 @@
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
         </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>В Театр жетоны усовершенствований не кладут.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>Это открытый ряд для подданных: в нём нет постоянной ячейки, которую мог бы занять жетон.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRow</name>
