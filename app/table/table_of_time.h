@@ -243,6 +243,8 @@ template <class Game> void TableOf<Game>::restore(const Session& session, std::v
     m_session = session;
     m_switched = std::move(switched);
     m_asking = presentPlayer();
+    // What somebody else has undone is that player's alone.
+    if (Game::secrets && m_session.canRedo() && m_session.redoing().player != m_asking) m_session.forgetUndone();
     if (m_following && m_asking != nobody) m_viewSeat = m_asking;
     takeOver();
     emit rulingsChanged();
