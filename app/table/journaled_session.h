@@ -38,6 +38,8 @@ public:
     /// Another session takes the place of this one, and nothing of that is recorded: for lessons, and for games as they
     /// were read from what the recorder goes on with.
     void replace(Session session) { m_session = std::move(session); }
+    /// Nothing can be redone any more; redoing is not recorded.
+    void forgetUndone() { m_session.forgetUndone(); }
 
     /// Neither a refusal nor a problem: done, and recorded.
     struct Answer {

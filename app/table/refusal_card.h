@@ -27,7 +27,7 @@ public:
     QString target;       ///< what was clicked
     QString what;         ///< at most eight words
     QString why;          ///< one sentence
-    QVariantList instead; ///< up to three maps: letter, target, text
+    QVariantList instead; ///< up to three maps: letter, target, piece (to be picked up before, from 1; 0: none), text
     QString reason;       ///< id of the reason; empty if the action was simply not asked for
     QString rule;         ///< id of the rule atom
     QString ruleNumber;

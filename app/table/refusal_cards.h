@@ -47,6 +47,7 @@ void addInstead(RefusalCard& card, const typename Types::Definition& definition,
                 Text text) {
     struct Alternative {
         int choice{};
+        std::uint8_t piece{};
         QString target;
         bool aside{};
         int nearness{};
@@ -60,7 +61,7 @@ void addInstead(RefusalCard& card, const typename Types::Definition& definition,
         if (picked != nobody && piece != nobody && piece != picked) continue;
         const QString target = index.targetOf(i);
         list.append(
-            {i, target, aside(choice.command), near(target), coinsFor(definition, state, player, choice.command)});
+            {i, piece, target, aside(choice.command), near(target), coinsFor(definition, state, player, choice.command)});
     }
     std::stable_sort(list.begin(), list.end(), [](const Alternative& a, const Alternative& b) {
         return std::tuple(a.aside, a.nearness, a.coins) < std::tuple(b.aside, b.nearness, b.coins);
@@ -73,6 +74,7 @@ void addInstead(RefusalCard& card, const typename Types::Definition& definition,
         card.instead.append(
             QVariantMap{{"letter", QString(QStringLiteral("ABC").at(card.instead.size()))},
                         {"target", alternative.target},
+                        {"piece", alternative.piece == nobody ? 0 : alternative.piece + 1},
                         {"text", text(index.choices()[static_cast<std::size_t>(alternative.choice)].command)}});
     }
 }

@@ -185,10 +185,11 @@ public:
     Q_INVOKABLE virtual QString scoreAsText() const = 0;
     /// Why a click on a thing could not be followed, as a refusal card would say it; empty for what can be done.
     Q_INVOKABLE virtual QVariantMap whyNot(const QString& target) const = 0;
-    /// Whether this table may decide a question so from now on: the game has gone on as it would have gone then, and it
-    /// is no lesson. False for what does not exist; true for what is played already.
+    /// Whether this table may decide a question so from now on: the game has gone on as it would have gone then, it is no
+    /// lesson, and nobody else decides in secret just now. False for what does not exist; true for what is played already.
     Q_INVOKABLE virtual bool canSwitch(const QString& option, const QString& choice) const = 0;
-    /// Every choice of a question as {choice: {possible, reason}}; reason is "" where possible, "too-late" or "lesson".
+    /// Every choice of a question as {choice: {possible, reason}}; reason is "" where possible, "too-late", "lesson", or
+    /// "secret" while others decide what nobody else may see.
     /// Empty for what does not exist. Worked out when asked: it holds until the next `changed`.
     Q_INVOKABLE virtual QVariantMap rulingChanges(const QString& option) const = 0;
     /// From now on the table plays by that choice, as if it always had; the log says so. False: canSwitch said no, and

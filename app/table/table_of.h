@@ -32,7 +32,7 @@ namespace magister {
 ///   static bool isSecret(const State&);       of a game with secrets: what is decided now is not for the eyes of the others
 ///   static bool inTurn(const State&);         whether the player asked is in a turn that is counted
 ///   static Refusal gameIsOver();
-///   static State redrawn(const Definition&, const State&, viewer, seed);  everything hidden drawn anew
+///   static State redrawn(const Session&, step, viewer, seed);  that position with everything hidden drawn anew
 ///   static QVariantList comparison(const Definition&, const State& before, const State& after, player);
 ///   static QVector<Seat> seated(QVector<Seat>, const Setup&);             with whoever plays besides the people
 ///   static Table::Roles roles();  static QStringList logRoles();
@@ -49,6 +49,7 @@ public:
     using Event = typename Game::Event;
     using Refusal = typename Game::Refusal;
     using Session = typename Game::Session;
+    using Observation = typename Game::Observation;
     using Scene = SceneOf<Types>;
     using TargetIndex = TargetIndexOf<Types>;
     using Meaning = MeaningOf<Types>;
@@ -65,7 +66,8 @@ public:
     QString stage() const override { return Game::stageId(m_seen.state); }
     QList<int> askedSeats() const override;
     bool secret() const override {
-        if constexpr (Game::secrets) return Game::isSecret(m_seen.state);
+        // What is planned in a try is supposed by whoever tries.
+        if constexpr (Game::secrets) return !m_trial && Game::isSecret(m_seen.state);
         return false;
     }
     bool over() const override { return m_seen.state.over(); }
@@ -168,15 +170,24 @@ private:
         std::uint8_t viewSeat{};         ///< whose board was shown
         std::uint8_t presentSeat{};      ///< whose board the present showed
         std::uint8_t asking{};           ///< who was asked
+        std::uint8_t looker{};           ///< who has begun the try, and sees it to its end
         std::uint8_t judged{};           ///< whose gains are compared in the end
         State from;                      ///< the position from which it is tried
     };
 
     Scene sceneOf(const State& state, const Language& language) const;
-    /// Who sees what is on the screen: whoever is asked, else whose board is on view.
+    /// Who sees what is on the screen: whoever is asked, else whose board is on view; in a try whoever has begun it.
     std::uint8_t looker() const;
-    State seen(const State& state) const;
-    Event seen(const Event& event) const;
+    /// A position of the game, or of the try while something is tried out, as the looker may know it.
+    Observation seen(const State& state) const;
+    /// An event of the session by its number.
+    Event seen(std::size_t event) const;
+    /// Whether an event, by its number, has happened in a try only.
+    bool isTried(std::size_t event) const { return m_trial && event >= played().opening(); }
+    /// What an event of a try has brought to light is only supposed, and told so.
+    QString supposed(const QString& text, std::size_t event) const;
+    /// Whether somebody else has decided something now that is not for the eyes of the looker.
+    bool othersDecideInSecret() const;
     /// Takes in the position as the looker may know it: screen, log and voice read nothing else.
     void look();
     void carryOut(const Command& command);
@@ -200,7 +211,8 @@ private:
     /// Pieces travel from the position before to the one shown.
     void travel(std::size_t step);
     void afterCommand(const State& before, std::uint8_t giver, std::size_t firstEvent);
-    /// The game by that answer from now on; nothing where it is too late, and in a lesson.
+    /// The game by that answer from now on; nothing where it is too late, in a lesson, and while others decide in secret:
+    /// whether it is too late may hang on what they have done.
     std::optional<Session> ruledBy(const RulingAnswer& answer) const;
     QVariantMap switchRow(const RulingAnswer& answer) const;
     QVariantMap logRowOf(const LogEntry& entry) const;
@@ -213,9 +225,9 @@ private:
     std::vector<typename Game::ScoreLine> scoreLinesNow() const;
 
     JournaledSession<Game> m_played;
-    typename Game::Observation m_seen;
-    typename Game::Observation m_present; ///< of the present, while the past is shown
-    std::optional<std::size_t> m_step;    ///< the past position shown
+    Observation m_seen;
+    Observation m_present;             ///< of the present, while the past is shown
+    std::optional<std::size_t> m_step; ///< the past position shown
     std::uint8_t m_presentSeat{};         ///< whose board the present showed
     std::uint8_t m_asking{nobody};        ///< who was asked last on this screen
     std::uint8_t m_toldTo{nobody};        ///< for whom the log was told last

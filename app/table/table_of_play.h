@@ -73,6 +73,8 @@ template <class Game> void TableOf<Game>::askSeat(int seat) {
     if (busy() || past() || !askedSeats().contains(seat) || seat == activeSeat()) return;
     m_asking = static_cast<std::uint8_t>(seat - 1);
     m_picked = nobody;
+    // That somebody has taken something back is not told to the next.
+    if constexpr (Game::secrets) m_played.forgetUndone();
     closeOverlays();
     if (m_following) m_viewSeat = m_asking;
     refresh();
@@ -116,13 +118,12 @@ void TableOf<Game>::afterCommand(const State& before, std::uint8_t giver, std::s
     if (turned) emit viewSeatChanged();
 
     const Scene now = scene();
-    const State seenBefore = seen(before);
-    const auto& events = played().events();
-    for (std::size_t i = firstEvent; i < events.size(); ++i) {
-        const Event event = seen(events[i].event);
+    const State seenBefore = seen(before).state;
+    for (std::size_t i = firstEvent; i < played().events().size(); ++i) {
+        const Event event = seen(i);
         for (const auto& move : pieceMoves(now, seenBefore, event))
             emit moved(move.what, move.from, move.to);
-        if (const QString text = eventText(now, event); !text.isEmpty()) emit announced(text);
+        if (const QString text = eventText(now, event); !text.isEmpty()) emit announced(supposed(text, i));
     }
     if (passed) emit turnPassed(active + 1);
 }

@@ -5,6 +5,10 @@
 #include "app/table/seat_notes.h"
 #include "app/table/table_of.h"
 
+#include "app/language/phrase.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <any>
 
@@ -36,21 +40,29 @@ template <class Game> void TableOf<Game>::begin() {
 }
 
 template <class Game> std::uint8_t TableOf<Game>::looker() const {
+    if (m_trial) return m_trial->looker;
     const std::uint8_t player = lookingPlayer();
     return player < playerCount() ? player : m_viewSeat;
 }
 
-template <class Game> typename Game::State TableOf<Game>::seen(const State& state) const {
-    return observe(state, looker()).state;
+template <class Game> typename Game::Observation TableOf<Game>::seen(const State& state) const {
+    return m_trial ? observeTry(state, looker()) : observe(state, looker());
 }
 
-template <class Game> typename Game::Event TableOf<Game>::seen(const Event& event) const {
-    return observe(event, looker());
+template <class Game> typename Game::Event TableOf<Game>::seen(std::size_t event) const {
+    const Event& told = played().events()[event].event;
+    return isTried(event) ? observeTry(told, looker()) : observe(told, looker());
+}
+
+template <class Game> QString TableOf<Game>::supposed(const QString& text, std::size_t event) const {
+    if (text.isEmpty() || !isTried(event) || !Game::reveals(played().events()[event].event)) return text;
+    //: In a try: what was drawn or turned up there is not what would be drawn in the game.
+    return say(words(), "Table", QT_TRANSLATE_NOOP("Table", "Assumed: {text}"), {{"text", text}});
 }
 
 template <class Game> void TableOf<Game>::look() {
-    m_seen = observe(m_step ? positionAt(played(), *m_step) : state(), looker());
-    if (m_step) m_present = observe(state(), looker());
+    m_seen = seen(m_step ? positionAt(played(), *m_step) : state());
+    if (m_step) m_present = seen(state());
 }
 
 template <class Game>
@@ -71,7 +83,10 @@ template <class Game> void TableOf<Game>::refresh() {
     look();
     const State& now = m_seen.state;
     const std::uint8_t active = askedPlayer();
-    m_index = active == nobody ? TargetIndex{} : TargetIndex(definition(), now, active, choices(definition(), now, active));
+    // Whoever tries something out also answers for the others, whose bags stay closed: what they may do is judged by what
+    // they are supposed to have.
+    const State& judged = m_trial && !m_step ? state() : now;
+    m_index = active == nobody ? TargetIndex{} : TargetIndex(definition(), judged, active, choices(definition(), judged, active));
     m_offers = m_index.offers(definition(), now, active, m_picked);
     const Scene shown = scene();
     m_prompt = promptRow(shown);
@@ -112,7 +127,7 @@ template <class Game> QStringList TableOf<Game>::placesOf(const QString& rule) c
 // The log holds numbers of events, those that tell something to whoever looks.
 
 template <class Game> bool TableOf<Game>::tells(std::size_t event) const {
-    return !eventKind(seen(played().events()[event].event)).isEmpty();
+    return !eventKind(seen(event)).isEmpty();
 }
 
 template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry) const {
@@ -123,7 +138,9 @@ template <class Game> QVariantMap TableOf<Game>::logRowOf(const LogEntry& entry)
     Scene read = presentScene();
     // Whosever board is on view: one's own plans are told to oneself.
     if constexpr (Game::secrets) read.viewer = looker();
-    return logRow(read, seen(played().events()[event].event));
+    QVariantMap row = logRow(read, seen(event));
+    row["text"] = supposed(row.value("text").toString(), event);
+    return row;
 }
 
 template <class Game> QVariantMap TableOf<Game>::switchRow(const RulingAnswer& answer) const {
@@ -178,6 +195,7 @@ template <class Game> std::optional<Problem> TableOf<Game>::recordSeat(int seat)
 }
 
 template <class Game> QVariantMap TableOf<Game>::handOver() const {
+    if (m_trial) return {}; // nobody else looks at a try
     QVariantMap row = handOverRow(scene(), played(),
                                   [this](std::uint8_t player) -> const Language& { return wordsOf(player); });
     // The log holds what is told, and how the table changed its mind in between.

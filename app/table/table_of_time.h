@@ -36,8 +36,18 @@ template <class Game> void TableOf<Game>::redo() {
     if (past()) return refuseInPast(QStringLiteral("button:redo"));
     closeOverlays();
     if (played().canRedo()) {
-        m_asking = played().redoing().player;
-        return carryOut(played().redoing().command);
+        const std::uint8_t before = presentPlayer();
+        const std::uint8_t giver = played().redoing().player;
+        m_asking = giver;
+        carryOut(played().redoing().command);
+        if (Game::secrets && m_asking == giver && m_asking != before) {
+            // It was somebody else's, who goes on now: not for the eyes of whoever has done it again.
+            if (m_following) m_viewSeat = m_asking;
+            refresh();
+            emit viewSeatChanged();
+            emit turnPassed(m_asking + 1);
+        }
+        return;
     }
     sayNo(QStringLiteral("button:redo"), QT_TRANSLATE_NOOP("Table", "There is nothing to redo."),
           QT_TRANSLATE_NOOP("Table", "You can redo only what you have just undone."));
@@ -112,10 +122,10 @@ template <class Game> void TableOf<Game>::showStep(int step) {
 
 template <class Game> void TableOf<Game>::travel(std::size_t step) {
     const auto& move = played().moves()[step - 1];
-    const State before = seen(move.before);
+    const State before = seen(move.before).state;
     const Scene now = scene();
     for (std::size_t i = move.firstEvent; i < eventsUntil(played(), step); ++i)
-        for (const auto& piece : pieceMoves(now, before, seen(played().events()[i].event)))
+        for (const auto& piece : pieceMoves(now, before, seen(i)))
             emit moved(piece.what, piece.from, piece.to);
 }
 
@@ -131,8 +141,8 @@ template <class Game> QStringList TableOf<Game>::showLine(int line) {
         if (trying() && i < played().opening()) return {}; // the try knows no positions before it
         const std::size_t step = stepAfter(played(), i);
         showStep(static_cast<int>(step));
-        const State before = seen(positionAt(played(), step == 0 ? 0 : step - 1));
-        return eventPlaces(scene(), before, seen(events[i].event));
+        const State before = seen(positionAt(played(), step == 0 ? 0 : step - 1)).state;
+        return eventPlaces(scene(), before, seen(i));
     }
     return {};
 }
@@ -178,11 +188,12 @@ template <class Game> void TableOf<Game>::tryOut() {
     const std::uint8_t active = Game::asked(here, m_asking);
     if (busy() || m_referee || m_trial || active == nobody) return;
     // The seed comes from what is seen, so that the try cannot tell anything else.
-    const State from = Game::redrawn(definition(), here, looker(), stateHash(m_seen.state) + ++m_trials);
+    const State from = Game::redrawn(played(), step, looker(), stateHash(m_seen.state) + ++m_trials);
     const std::uint8_t judged = active < playerCount() ? active : m_viewSeat;
     JournaledSession<Game> branch(played().branched(step, from));
+    const std::uint8_t looking = looker();
     m_trial.emplace(Trial{std::move(m_played), m_switched, m_step, m_viewSeat, m_step ? m_presentSeat : m_viewSeat,
-                          m_asking, judged, from});
+                          m_asking, looking, judged, from});
     m_played = std::move(branch);
     std::erase_if(m_switched, [&](const RulingSwitched& one) { return one.after > played().events().size(); });
     m_step.reset();
@@ -232,9 +243,22 @@ template <class Game> void TableOf<Game>::restore(const Session& session, std::v
     m_played.replace(session);
     m_switched = std::move(switched);
     m_asking = presentPlayer();
+    // What somebody else has undone is that player's alone.
+    if (Game::secrets && played().canRedo() && played().redoing().player != m_asking) m_played.forgetUndone();
     if (m_following && m_asking != nobody) m_viewSeat = m_asking;
     takeOver();
     emit rulingsChanged();
+}
+
+template <class Game> bool TableOf<Game>::othersDecideInSecret() const {
+    if constexpr (Game::secrets) {
+        // That they have done something is no secret; what it was is.
+        const auto& moves = played().moves();
+        if (Game::isSecret(state()))
+            for (auto move = moves.rbegin(); move != moves.rend() && Game::isSecret(move->before); ++move)
+                if (move->player != looker()) return true;
+    }
+    return false;
 }
 
 template <class Game> std::optional<typename Game::Session> TableOf<Game>::ruledBy(const RulingAnswer& answer) const {
@@ -242,6 +266,8 @@ template <class Game> std::optional<typename Game::Session> TableOf<Game>::ruled
     if (m_referee || past() || trying()) return std::nullopt;
     auto rulings = state().rulings;
     setAnswer(rulings, answer.question, answer.choice);
+    if (rulings == state().rulings) return played();
+    if (othersDecideInSecret()) return std::nullopt;
     return Game::ruledOtherwise(played(), rulings);
 }
 
@@ -258,7 +284,7 @@ template <class Game> QVariantMap TableOf<Game>::rulingChanges(const QString& op
     for (const std::string_view each : options[question].choices) {
         const QString choice = QString::fromUtf8(each);
         const bool possible = canSwitch(option, choice);
-        const char* reason = possible ? "" : m_referee ? "lesson" : "too-late";
+        const char* reason = possible ? "" : m_referee ? "lesson" : othersDecideInSecret() ? "secret" : "too-late";
         changes.insert(choice, QVariantMap{{"possible", possible}, {"reason", QLatin1String(reason)}});
     }
     return changes;

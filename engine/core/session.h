@@ -95,6 +95,8 @@ public:
     bool canRedo() const { return !m_undone.empty(); }
     /// The command that was taken back last. Precondition: canRedo().
     const Undone& redoing() const { return m_undone.back(); }
+    /// Nothing can be redone any more.
+    void forgetUndone() { m_undone.clear(); }
     /// Takes back the last command whatever it showed; for lessons and replays only. Precondition: a command was given.
     void takeBack() {
         m_state = m_moves.back().before;

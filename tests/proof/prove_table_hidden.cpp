@@ -19,9 +19,11 @@ int main(int argc, char* argv[]) {
     std::uint64_t seed = first;
     for (; tally.pairs < wanted && tally.fault.empty(); ++seed)
         magister::orleans::told::compareTwins(seed, 9, wanted, tally);
-    std::printf("%llu pairs of %llu games, in %llu of them others plan otherwise; %llu rows, properties and lines: %s, %lld s\n",
+    std::printf("%llu pairs of %llu games, in %llu of them others plan otherwise; %llu rows, properties and lines, %llu answers, "
+                "%llu clicks, %llu tries: %s, %lld s\n",
                 static_cast<unsigned long long>(tally.pairs), static_cast<unsigned long long>(seed - first),
                 static_cast<unsigned long long>(tally.plans), static_cast<unsigned long long>(tally.values),
-                tally.fault.empty() ? "the same" : tally.fault.c_str(), static_cast<long long>(clock.elapsed() / 1000));
+                static_cast<unsigned long long>(tally.answers), static_cast<unsigned long long>(tally.clicks),
+                static_cast<unsigned long long>(tally.tries), tally.fault.empty() ? "the same" : tally.fault.c_str(), static_cast<long long>(clock.elapsed() / 1000));
     return tally.fault.empty() ? 0 : 1;
 }

@@ -3700,6 +3700,10 @@
             <source>done, pass, continue</source>
             <translation>hotovo, pas, dál</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Jen nanečisto: nic z toho neplatí. Losování a skryté plány ostatních jsou tu jen předpoklad.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -4865,6 +4869,14 @@
         <message>
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Sem patří: {wanted:nom}. Nehodí se sem nikdo, koho teď můžeš umístit.</translation>
+        </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>Do Divadla žeton technologie nepatří.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>Je to otevřená řada pro následovníky: nemá pevné akční pole, které by žeton mohl obsadit.</translation>
         </message>
     </context>
     <context>
@@ -7756,6 +7768,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>Lekce se hrají vždy podle výchozího nastavení.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Teraz ne: ostatní se právě skrytě rozhodují. Změnit to půjde, až budou všichni hotovi.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8936,6 +8952,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Není co vzít zpět.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Předpoklad: {text}</translation>
         </message>
     </context>
     <context>

@@ -3692,6 +3692,10 @@
             <source>done, pass, continue</source>
             <translation>fertig, passen, weiter</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Nur ein Versuch: Nichts davon zählt. Was gezogen wird und was andere verdeckt geplant haben, ist hier nur angenommen.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -4857,6 +4861,14 @@
         <message>
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Hier wird verlangt: {wanted:nom}. Von denen, die du jetzt legen kannst, passt niemand.</translation>
+        </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>Das Theater nimmt kein Technikplättchen auf.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>Es ist eine offene Reihe für Gefolgsleute ohne festes Aktionsfeld, das ein Plättchen füllen könnte.</translation>
         </message>
     </context>
     <context>
@@ -7745,6 +7757,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>In Lektionen gelten die Standardregeln.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Jetzt nicht: Andere entscheiden gerade verdeckt. Ändern lässt sich das, sobald alle fertig sind.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8925,6 +8941,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Angenommen: {text}</translation>
         </message>
     </context>
     <context>

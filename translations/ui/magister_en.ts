@@ -4823,6 +4823,14 @@
         <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The Theatre takes no technology tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>OrleansRow</name>
@@ -7706,6 +7714,10 @@
         <source>Too late for this game: this ruling has already come into play.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8885,6 +8897,10 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: {text}</source>
         <translation type="unfinished"></translation>
     </message>
     </context>

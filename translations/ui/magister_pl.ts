@@ -3700,6 +3700,10 @@
             <source>done, pass, continue</source>
             <translation>gotowe, pas, dalej</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Tylko próba: nic się nie liczy. Losowania i ukryte plany innych są tu tylko założeniem.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -4865,6 +4869,14 @@
         <message>
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>To pole wymaga: {wanted:nom}. Nie pasuje tu nikt, kogo możesz teraz położyć.</translation>
+        </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>Teatr nie przyjmuje żetonów Usprawnień.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>To otwarty rząd dla Poddanych: nie ma w nim stałego pola akcji, które żeton mógłby zająć.</translation>
         </message>
     </context>
     <context>
@@ -7756,6 +7768,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>W lekcjach gra się zawsze domyślnie.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Nie teraz: inni podejmują właśnie ukryte decyzje. Można to zmienić, gdy wszyscy skończą.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8936,6 +8952,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Niczego nie można cofnąć.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Założenie: {text}</translation>
         </message>
     </context>
     <context>

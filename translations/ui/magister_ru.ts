@@ -3700,6 +3700,10 @@
             <source>done, pass, continue</source>
             <translation>готово, пас, дальше</translation>
         </message>
+        <message>
+            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <translation>Только проба: ничего не засчитывается. Что вытянуто и что втайне запланировали другие, здесь лишь предположение.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansPreview</name>
@@ -4865,6 +4869,14 @@
         <message>
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
             <translation>Здесь требуется: {wanted:nom}. Никто из тех, кого можно сейчас разместить, не подходит.</translation>
+        </message>
+        <message>
+            <source>The Theatre takes no technology tile.</source>
+            <translation>В Театр жетоны усовершенствований не кладут.</translation>
+        </message>
+        <message>
+            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <translation>Это открытый ряд для подданных: в нём нет постоянной ячейки, которую мог бы занять жетон.</translation>
         </message>
     </context>
     <context>
@@ -7756,6 +7768,10 @@
             <source>Lessons always use the default ruling.</source>
             <translation>В уроках всегда действует вариант по умолчанию.</translation>
         </message>
+        <message>
+            <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
+            <translation>Не сейчас: другие принимают решения втайне. Это можно изменить, когда все закончат.</translation>
+        </message>
     </context>
     <context>
         <name>RulingQuestion</name>
@@ -8936,6 +8952,10 @@
         <message>
             <source>There is nothing to undo.</source>
             <translation>Отменять нечего.</translation>
+        </message>
+        <message>
+            <source>Assumed: {text}</source>
+            <translation>Предположение: {text}</translation>
         </message>
     </context>
     <context>

@@ -4,6 +4,7 @@
 #include "app/content/vocabulary.h"
 #include "app/messina/table/rows.h"
 #include "app/messina/table/what_if.h"
+#include "app/table/history.h"
 #include "app/table/seat_notes.h"
 
 namespace magister::messina {
@@ -12,8 +13,8 @@ QString TableGame::stageId(const State& state) {
     return wordOf(state.stage);
 }
 
-State TableGame::redrawn(const Definition& definition, const State& state, PlayerIndex, std::uint64_t seed) {
-    return messina::redrawn(definition, state, seed);
+State TableGame::redrawn(const Session& session, std::size_t step, PlayerIndex, std::uint64_t seed) {
+    return messina::redrawn(session.definition(), positionAt(session, step), seed);
 }
 
 QVariantList TableGame::comparison(const Definition&, const State& before, const State& after, PlayerIndex player) {

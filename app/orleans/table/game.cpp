@@ -19,8 +19,8 @@ QString TableGame::stageId(const State& state) {
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-State TableGame::redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed) {
-    return orleans::redrawn(definition, state, viewer, seed);
+State TableGame::redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed) {
+    return orleans::redrawn(session, step, viewer, seed);
 }
 
 QVariantList TableGame::comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player) {

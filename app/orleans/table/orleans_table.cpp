@@ -15,6 +15,7 @@
 #include "app/orleans/table/score_pieces.h"
 #include "app/orleans/table/target_rules.h"
 #include "app/orleans/table/thing_card.h"
+#include "app/orleans/table/what_if.h"
 #include "app/orleans/words/ending.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"

@@ -23,35 +23,37 @@ struct Button {
     const char* target;
     const char* kind; ///< "primary" (one at most), "plain", "quiet"
     const char* icon;
-    const char* letter; ///< shown while it is not the primary one, which shows Enter
+    /// Shown while it is not the primary one, which shows Enter. No digit, which leads to a part of the board, and no letter
+    /// that does something at any time: U Z T G L H K I X.
+    const char* letter;
 };
 
 /// Of those that could be primary the first one is.
 constexpr std::array allButtons{
     Button{"button:proceed", "primary", "ui-next", "E"},
     Button{"button:pay-coins", "primary", "coin", "P"},
-    Button{"button:draw-8", "primary", "bag", "8"},
-    Button{"button:draw-7", "primary", "bag", "7"},
-    Button{"button:draw-6", "primary", "bag", "6"},
-    Button{"button:draw-5", "primary", "bag", "5"},
-    Button{"button:draw-4", "primary", "bag", "4"},
-    Button{"button:draw-3", "primary", "bag", "3"},
-    Button{"button:draw-2", "primary", "bag", "2"},
-    Button{"button:draw-1", "primary", "bag", "1"},
+    Button{"button:draw-8", "primary", "bag", "O"},
+    Button{"button:draw-7", "primary", "bag", "N"},
+    Button{"button:draw-6", "primary", "bag", "M"},
+    Button{"button:draw-5", "primary", "bag", "J"},
+    Button{"button:draw-4", "primary", "bag", "F"},
+    Button{"button:draw-3", "primary", "bag", "D"},
+    Button{"button:draw-2", "primary", "bag", "C"},
+    Button{"button:draw-1", "primary", "bag", "A"},
     Button{"button:bathhouse", "plain", "pl-bathhouse", "B"},
     Button{"button:retrieve", "plain", "ui-undo", "R"},
     Button{"button:keep-market", "plain", "f-farmer", "M"},
-    Button{"button:keep-tower", "plain", "pl-gunpowder_tower", "T"},
+    Button{"button:keep-tower", "plain", "pl-gunpowder_tower", "W"},
     Button{"button:return-drawn", "plain", "bag", "R"},
     Button{"button:commit", "primary", "ui-check", "C"},
     Button{"button:done", "primary", "ui-check", "E"},
     Button{"button:pass", "primary", "ui-skip", "E"},
-    Button{"button:buy-1", "plain", "devstar", "1"},
-    Button{"button:buy-2", "plain", "devstar", "2"},
-    Button{"button:buy-3", "plain", "devstar", "3"},
-    Button{"button:bake-1", "plain", "pl-bakery", "1"},
-    Button{"button:bake-2", "plain", "pl-bakery", "2"},
-    Button{"button:bake-3", "plain", "pl-bakery", "3"},
+    Button{"button:buy-1", "plain", "devstar", "A"},
+    Button{"button:buy-2", "plain", "devstar", "B"},
+    Button{"button:buy-3", "plain", "devstar", "C"},
+    Button{"button:bake-1", "plain", "pl-bakery", "A"},
+    Button{"button:bake-2", "plain", "pl-bakery", "B"},
+    Button{"button:bake-3", "plain", "pl-bakery", "C"},
     Button{"button:coins", "plain", "coin", "A"},
     Button{"button:development", "plain", "devstar", "B"},
     Button{"button:sacristy", "plain", "pl-sacristy", "S"},

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/table/what_if.h"
 
+#include "app/table/history.h"
+#include "engine/orleans/game.h"
+
 #include <algorithm>
 
 namespace magister::orleans {
@@ -28,29 +31,119 @@ int followersOf(const Player& player) {
     return all;
 }
 
+/// What a follower that everybody sees come or go changes.
+struct FollowersSeen {
+    FollowersByPlayer& all;
+
+    void come(PlayerIndex p, Token token) const { ++all[p].of(token); }
+    void go(PlayerIndex p, Token token) const {
+        // Starting followers go nowhere: own-followers.protected
+        if (isFollower(token) && !isOwn(token) && all[p].of(token) > 0) --all[p].of(token);
+    }
+    void operator()(const FollowerRecruited& e) const { come(e.player, neutral(e.follower)); }
+    void operator()(const FollowerSent& e) const { go(e.player, neutral(e.follower)); }
+    void operator()(const PlagueDrawn& e) const { go(e.player, e.token); }
+    void operator()(const FollowerLost& e) const { go(e.player, e.token); }
+    template <class E> void operator()(const E&) const {}
+};
+
+/// One of them at random. Precondition: there is one.
+Token takeOne(TokenCounts& from, Random& random) {
+    auto left = static_cast<int>(random.below(static_cast<std::uint32_t>(from.total())));
+    std::size_t i = 0;
+    while (left >= from.counts[i])
+        left -= from.counts[i++];
+    --from.counts[i];
+    return static_cast<Token>(i + 1);
+}
+
+/// The masked bag of a player, and the hand where it is masked, from all followers of that player.
+void fillBag(Player& player, bool handHidden, const TokenCounts& all, Random& random) {
+    TokenCounts rest = all;
+    const auto inSight = [&](Token token) {
+        if (isFollower(token) && rest.of(token) > 0) --rest.of(token);
+    };
+    for (const Token token : player.work.market)
+        inSight(token);
+    for (const Token token : player.work.tower)
+        inSight(token);
+    for (const Filling& filling : player.work.places)
+        for (const Token token : filling.tokens)
+            inSight(token);
+    for (std::size_t i = 0; i < followerTokenCount; ++i)
+        rest.counts[i] = static_cast<std::uint8_t>(rest.counts[i] - std::min(rest.counts[i], player.work.theatre.counts[i]));
+    if (!handHidden)
+        for (const Token token : player.hand)
+            inSight(token);
+    // A game that did not begin at its beginning tells of fewer followers than there are, or of more.
+    const int hidden = player.bagTotal() + (handHidden ? static_cast<int>(player.hand.size()) : 0);
+    while (rest.total() > hidden)
+        takeOne(rest, random);
+    while (rest.total() < hidden)
+        ++rest.counts[random.below(static_cast<std::uint32_t>(followerCount))];
+    if (handHidden)
+        for (Token& token : player.hand)
+            token = takeOne(rest, random);
+    player.bag = rest;
+    player.bagHidden = 0;
+}
+
 } // namespace
 
-State redrawn(const Definition&, const State& state, PlayerIndex viewer, std::uint64_t seed) {
-    State drawn = state;
+FollowersByPlayer followersTold(const Session& session, std::size_t step) {
+    FollowersByPlayer all{};
+    for (PlayerIndex p = 0; p < session.state().playerCount; ++p)
+        for (std::size_t kind = 0; kind < startingCount; ++kind)
+            ++all[p].of(own(static_cast<Follower>(kind)));
+    const std::size_t until = eventsUntil(session, step);
+    for (std::size_t i = 0; i < until; ++i)
+        std::visit(FollowersSeen{all}, session.events()[i].event);
+    return all;
+}
+
+State redrawn(const State& state, const FollowersByPlayer& followers, PlayerIndex viewer, std::uint64_t seed) {
+    State drawn = observe(state, viewer).state;
     Random random = Random::seeded(seed);
     // In one order, whatever order they lay in: what comes out may depend on the seed alone. The top of the first round
     // is known to everybody. setup.hourglass-stack
     const bool firstKnown = state.round == 0 || (state.round == 1 && !state.eventKnown);
-    const std::size_t hidden = drawn.hourglass.size() - (firstKnown && !drawn.hourglass.empty() ? 1 : 0);
+    const std::size_t hidden = state.hourglass.size() - (firstKnown && !state.hourglass.empty() ? 1 : 0);
     InlineVector<std::uint8_t, roundCount> pool;
     for (std::size_t i = 0; i < hidden; ++i)
-        pool.push(drawn.hourglass[i]);
+        pool.push(state.hourglass[i]);
     std::sort(pool.begin(), pool.end());
     random.shuffle(pool);
-    for (std::size_t i = 0; i < hidden; ++i)
-        drawn.hourglass[i] = pool[i];
+    for (std::size_t i = 0; i < state.hourglass.size(); ++i)
+        drawn.hourglass[i] = i < hidden ? pool[i] : state.hourglass[i];
     drawn.random = Random::seeded(random.next());
-    for (PlayerIndex p = 0; p < drawn.playerCount; ++p) {
-        // What was laid down in advance is as hidden as chance.
-        drawn.players[p].pinned.clear();
-        if (p != viewer && state.planningTogether()) drawn.players[p].work = state.plansBefore[p];
-    }
+    for (PlayerIndex p = 0; p < drawn.playerCount; ++p)
+        if (p != viewer) fillBag(drawn.players[p], drawn.kind(p) == PromptKind::KeepOne, followers[p], random);
     return drawn;
+}
+
+State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed) {
+    return redrawn(positionAt(session, step), followersTold(session, step), viewer, seed);
+}
+
+Observation observeTry(const State& state, PlayerIndex viewer) {
+    Observation seen = observe(state, viewer);
+    for (PlayerIndex p = 0; p < state.playerCount; ++p) {
+        seen.state.players[p].work = state.players[p].work;
+        seen.state.players[p].hand = state.players[p].hand;
+    }
+    return seen;
+}
+
+Event observeTry(const Event& event, PlayerIndex) {
+    Event open = event;
+    const PlayerIndex actor = std::visit(
+        [](auto& e) -> PlayerIndex {
+            if constexpr (requires { e.hidden; e.player; }) e.hidden = false;
+            if constexpr (requires { e.player; }) return e.player;
+            return none;
+        },
+        open);
+    return observe(open, actor);
 }
 
 QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player) {

@@ -2,16 +2,35 @@
 #pragma once
 
 #include "app/orleans/words/scene.h"
+#include "engine/orleans/observe.h"
+#include "engine/orleans/session.h"
 
 #include <QVariantList>
+
+#include <array>
 
 /// Trying something out without playing it.
 namespace magister::orleans {
 
-/// The same position with everything hidden from that player drawn anew: the generator and the order of the hourglass.
-/// Plans that others make in secret are taken back. What others have in bag and hand stays as it is: what went in was
-/// open to all. Depends on the seed and on what that player may see; nobody: on what an onlooker sees.
-State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
+/// The followers of each player, wherever they are.
+using FollowersByPlayer = std::array<TokenCounts, maxPlayers>;
+
+/// The followers of each player at that position, as the table has seen them come and go: recruits, deeds, the Plague and
+/// torture are open to all. Precondition: step <= lastStep(session).
+FollowersByPlayer followersTold(const Session& session, std::size_t step);
+
+/// That position as the viewer may suppose it to be: everything hidden is drawn anew, the generator, the order of the
+/// hourglass, what others hold in a hand that nobody sees. Plans that others make in secret are taken back, also of whoever
+/// has said done: they have planned nothing new. The bags of others hold what is left of `followers` when all that lies
+/// in sight is taken off. Depends on the seed, on `followers` and on what the viewer sees; nobody: what an onlooker sees.
+State redrawn(const State& state, const FollowersByPlayer& followers, PlayerIndex viewer, std::uint64_t seed);
+/// The same with the followers that the table has been told of.
+State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
+
+/// A position of a try, and what happens there, as whoever has begun the try sees it. Nothing in it is a real secret: the
+/// plans and hands of others have come up in the try. Chance stays hidden, and so do the bags of others.
+Observation observeTry(const State& state, PlayerIndex viewer);
+Event observeTry(const Event& event, PlayerIndex viewer);
 
 /// What a player had at one position and has at another, as {what, icon, before, after}: points (what the position
 /// would count if the game ended now), coins and development always; goods, citizens, stations on the map and followers

@@ -38,6 +38,12 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
                         {"second", refusal.arguments[1]},
                         {"wanted", placed ? wantedBy(scene, *placed) : slotWord(Slot::Any)},
                         {"follower", followerWord(placed ? placed->token : Token::Nothing)}};
+    if (refusal.reason == Reason::TechnologyAnySlot && refusal.rule == Rule::ExtraTilesTheatreDetails)
+        return inWords(scene,
+                       {QT_TRANSLATE_NOOP("OrleansRefusal", "The Theatre takes no technology tile."),
+                        QT_TRANSLATE_NOOP("OrleansRefusal",
+                                          "It is an open row for followers, without a fixed slot that a tile could fill.")},
+                       fields);
     return inWords(scene, refusalSentence(refusal.reason), fields);
 }
 

@@ -15,8 +15,13 @@ Item {
     property bool choosable: false
     readonly property bool chosen: choice.isChosen === true
     readonly property bool open: choosable && (!atTable || choice.possible === true)
-    readonly property string refusal: choosable && choice.reason === "too-late" && !chosen
-                                      ? qsTr("Too late for this game: this ruling has already come into play.") : ""
+    readonly property string refusal: {
+        if (!choosable || chosen)
+            return "";
+        if (choice.reason === "secret")
+            return qsTr("Not now: others are deciding in secret. This can be changed once everybody has finished.");
+        return choice.reason === "too-late" ? qsTr("Too late for this game: this ruling has already come into play.") : "";
+    }
     readonly property var tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
                                     .concat((choice.editions ?? []).map(code => edition(code))).filter(text => text !== "")
     readonly property string spoken: [choice.label].concat(tags, choice.text).filter(text => text).join(", ")

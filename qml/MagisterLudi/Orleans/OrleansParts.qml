@@ -48,6 +48,7 @@ TableParts {
     }
 
     title: qsTr("Orléans")
+    trialWords: qsTr("Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.")
     scoreGroups: [
         ScoreGroup {
             sources: ["coins"]
@@ -75,6 +76,7 @@ TableParts {
     ]
     keyWords: KeyWords {
         arrows: qsTr("next town, place or space in that direction")
+        areaCount: 7
         areas: qsTr("map, tracks, own town, deeds, round, tiles or players")
         zoom: qsTr("zoom in, zoom out, show the whole map")
         end: qsTr("done, pass, continue")

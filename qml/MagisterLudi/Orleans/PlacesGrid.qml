@@ -30,6 +30,10 @@ Item {
         model: places.table.places
         PlaceCard {
             required property int index
+            required property var model
+            // Named here: beside its many other roles the card gets neither by being required.
+            target: model.target
+            offer: model.offer
             input: places.input
             zone: places.zone
             tincture: places.tincture

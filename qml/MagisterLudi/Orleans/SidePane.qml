@@ -32,15 +32,6 @@ Item {
                 show(index);
         }
     }
-    // Focus for the keyboard's sake, in a zone that may lie under another tab.
-    function enterZone(zone: var) {
-        uncover(zone);
-        const open = zone.spots.filter(spot => spot.visible && spot.reachable);
-        const usable = open.filter(spot => spot.legal);
-        const first = zone.upperLeft(usable.length > 0 ? usable : open);
-        if (first)
-            first.forceActiveFocus(Qt.TabFocusReason);
-    }
 
     onAskedChanged: {
         const wanted = [0, 1, 2, 3].findIndex(index => asked[index]);
@@ -61,9 +52,6 @@ Item {
     }
     TownBoard {
         id: town
-        function enter() {
-            pane.enterZone(town);
-        }
         visible: tabs.current === 0
         input: pane.input
         table: pane.table
@@ -74,13 +62,11 @@ Item {
         y: pane.under
         width: parent.width - 16
         height: parent.height - y - 6
+        onEntering: pane.uncover(town)
         onBagAsked: pane.bagAsked()
     }
     DeedsBoard {
         id: deeds
-        function enter() {
-            pane.enterZone(deeds);
-        }
         visible: tabs.current === 1
         input: pane.input
         table: pane.table
@@ -91,6 +77,7 @@ Item {
         y: pane.under
         width: parent.width - 16
         height: parent.height - y - 6
+        onEntering: pane.uncover(deeds)
     }
     Item {
         id: round
@@ -101,35 +88,28 @@ Item {
 
         EventCard {
             id: event
-            function enter() {
-                pane.enterZone(event);
-            }
             input: pane.input
             table: pane.table
             x: 8
             width: parent.width - 16
             height: wished
+            onEntering: pane.uncover(event)
             onRuleAsked: rule => pane.ruleAsked(rule)
         }
         GoodsMarket {
             id: market
-            function enter() {
-                pane.enterZone(market);
-            }
             input: pane.input
             table: pane.table
             x: 8
             y: event.height + 6
             width: parent.width - 16
             height: Math.min(320, parent.height - y - 6)
+            onEntering: pane.uncover(market)
             onStacksAsked: pane.show(3)
         }
     }
     TileStacks {
         id: tiles
-        function enter() {
-            pane.enterZone(tiles);
-        }
         visible: tabs.current === 3
         input: pane.input
         table: pane.table
@@ -138,5 +118,6 @@ Item {
         y: pane.under
         width: parent.width - 8
         height: parent.height - y - 4
+        onEntering: pane.uncover(tiles)
     }
 }

@@ -92,6 +92,13 @@ QtObject {
         }
     }
 
+    // What a card offers instead is done as its line says, with the piece that it names, whatever a click there may mean.
+    function accept(offer: var) {
+        if (!lesson && offer.piece > 0 && table.picked !== offer.piece)
+            table.pickUp(offer.piece);
+        activate(offer.target);
+    }
+
     // What would be given up unseen by ending here; nothing where nobody wants to be asked.
     function leftOver(target: string): var {
         const silent = !asksBeforeEnding || unasked.includes(table.activeSeat) || asked.includes(target);

@@ -228,7 +228,7 @@ FocusScope {
                 input: bubble.input
                 width: parent.width
                 instead: bubble.instead
-                onPicked: target => bubble.input.activate(target)
+                onPicked: offer => bubble.input.accept(offer)
             }
             RuleLink {
                 visible: bubble.active && bubble.refusal.rule !== ""

@@ -10,7 +10,8 @@ Rectangle {
     required property InputController input
     property var instead: []
 
-    signal picked(string target)
+    // {letter, target, piece, text}
+    signal picked(var offer)
 
     visible: instead.length > 0
     height: visible ? column.implicitHeight + 18 : 0
@@ -41,7 +42,7 @@ Rectangle {
                 width: column.width
                 height: Math.max(34, words.implicitHeight + 8)
                 ringReach: 2
-                onClicked: offers.picked(modelData.target)
+                onClicked: offers.picked(modelData)
 
                 OfferMark {
                     id: mark

@@ -81,7 +81,7 @@ Item {
     function offered(event: var): bool {
         for (const offer of table.refusal.active ? table.refusal.instead : []) {
             if (offer.letter.toLowerCase() === card.letterOf(event)) {
-                shared.input.activate(offer.target);
+                shared.input.accept(offer);
                 return true;
             }
         }

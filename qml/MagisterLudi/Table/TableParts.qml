@@ -27,6 +27,8 @@ QtObject {
     property list<ScoreGroup> scoreGroups
     // What keys do that mean parts of this board.
     property KeyWords keyWords: KeyWords {}
+    // What stands over a try, where more than tiles is supposed; "": that tiles are drawn afresh.
+    property string trialWords: ""
     // Plays by rules of its own at a table for one.
     property bool rival: false
 

@@ -26,7 +26,7 @@ Item {
             return (line !== "" ? qsTr("%1: %2").arg(where).arg(line) : where + ".") + " "
                 + (trying ? qsTr("Trial: nothing here counts.") : qsTr("The game has moved on since then."));
         if (trying)
-            return qsTr("Trial: nothing here counts. Hidden tiles are drawn afresh.");
+            return parts.trialWords || qsTr("Trial: nothing here counts. Hidden tiles are drawn afresh.");
         return looking ? qsTr("View only: the game stays as it is.") : "";
     }
 

@@ -22,6 +22,9 @@ FocusScope {
     // Of a part, that of the whole.
     readonly property var outline: open ? parts.outlineOf(clicked.split("/")[0]) : []
 
+    // The keys of the lines, in order: no letter that means something at any time (KeyCard) is among them.
+    readonly property string keys: "123456789ABCDFJMNOPQRSVWY"
+
     // It has gone while it had the keyboard, which would stay with it unseen.
     signal dismissed
 
@@ -56,6 +59,17 @@ FocusScope {
         const item = list.itemAt(Math.max(0, Math.min(list.count - 1, index)));
         if (item)
             item.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    // "" for a line beyond the last key.
+    function keyAt(index: int): string {
+        return keys.charAt(index);
+    }
+    // The line whose key was pressed; -1 for none.
+    function rowOf(event: var): int {
+        const key = Keyboard.letterOf(event.text).toUpperCase();
+        const index = key.length === 1 && Keyboard.means(event.text, event.modifiers) ? keys.indexOf(key) : -1;
+        return index < count ? index : -1;
     }
 
     function rowAt(x: real, y: real): string {
@@ -102,6 +116,13 @@ FocusScope {
     }
 
     Keys.onEscapePressed: close()
+    Keys.onPressed: event => {
+        const row = rowOf(event);
+        if (row < 0)
+            return;
+        event.accepted = true;
+        input.table.chooseVariant(row);
+    }
 
     Timer {
         id: later
@@ -149,7 +170,8 @@ FocusScope {
                 border.color: Theme.verdigris
             }
             OfferMark {
-                letter: String(piece.index + 1)
+                letter: menu.keyAt(piece.index)
+                visible: letter !== ""
                 size: 24
                 x: Math.round(parent.width * 0.82 - width / 2)
                 y: Math.round(parent.height * 0.2 - height / 2)
@@ -215,7 +237,6 @@ FocusScope {
                     detail: cost
                     width: column.width
                     height: Math.max(Theme.px(42), words.implicitHeight + 16, icons.height + 12)
-                    readonly property bool lettered: menu.pieceAt(index, menu.revision).width > 0
                     onClicked: menu.input.table.chooseVariant(index)
                     onHoveredChanged: menu.look(index, hovered || activeFocus)
                     onActiveFocusChanged: menu.look(index, hovered || activeFocus)
@@ -231,8 +252,8 @@ FocusScope {
                     }
                     OfferMark {
                         id: letter
-                        visible: variant.lettered
-                        letter: String(variant.index + 1)
+                        visible: letter !== ""
+                        letter: menu.keyAt(variant.index)
                         size: 24
                         x: 12
                         anchors.verticalCenter: parent.verticalCenter

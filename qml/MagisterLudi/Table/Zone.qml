@@ -13,6 +13,9 @@ Item {
     property int legals: 0
     readonly property bool asked: legals > 0
 
+    // The keyboard is about to come here: whatever covers the zone gives way.
+    signal entering
+
     function join(spot: Item) {
         spots.push(spot);
         settle();
@@ -34,6 +37,7 @@ Item {
     // Focus for the keyboard's sake, from a digit key or the end of a dialog: where it was last, but where something
     // can be done now, there.
     function enter() {
+        entering();
         const open = spots.filter(spot => spot.visible && spot.reachable);
         const last = open.includes(entry) ? entry : open[0];
         const usable = asked && !last?.legal ? upperLeft(open.filter(spot => spot.legal)) ?? last : last;

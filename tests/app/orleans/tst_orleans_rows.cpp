@@ -412,6 +412,24 @@ private slots:
                  QString("primary"));
     }
 
+    /// Every button can be pressed by a key of its own: no digit, which leads to a part of the board, and no letter that
+    /// does something at any time.
+    void everyButtonHasAKeyOfItsOwn() {
+        int several = 0;
+        told::visitPositions(12, 5, [&](const State& state, PlayerIndex player, const std::vector<Choice>&) {
+            const Shown shown(state, player, player);
+            QStringList keys;
+            for (const QVariantMap& row : buttonRows(shown.scene(), shown.index)) {
+                const QString key = row.value("letter").toString();
+                QVERIFY2(key.size() == 1 && key.at(0).isLetter() && !QStringLiteral("UZTGLHKIX").contains(key), qPrintable(row.value("target").toString()));
+                if (row.value("kind") != "primary") QVERIFY2(!keys.contains(key), qPrintable(row.value("target").toString()));
+                if (row.value("kind") != "primary") keys.append(key);
+            }
+            several += keys.size() > 4;
+        });
+        QVERIFY(several > 0);
+    }
+
     void progressIsTold() {
         const Session session = told::finished(2, 3);
         QStringList seen;

@@ -9,6 +9,7 @@
 #include "app/orleans/table/rule_places.h"
 #include "app/orleans/table/shown_targets.h"
 #include "app/orleans/table/target_rules.h"
+#include "app/orleans/words/command_text.h"
 #include "engine/orleans/notation.h"
 
 #include <QSet>
@@ -107,6 +108,12 @@ class tst_OrleansTargets : public QObject {
                 QCOMPARE(other.offers.at(line.value("target").toString()).offer, Offer::Legal);
                 QVERIFY2(told::flaw(line.value("text").toString()).isEmpty(), line.value("text").toString().toUtf8());
                 QVERIFY(line.value("target") != target);
+                // It does what it says, whatever else a click there may mean.
+                const int piece = line.value("piece").toInt();
+                const Meaning done = resolve(other.scene(), other.index, line.value("target").toString(),
+                                             piece > 0 ? static_cast<std::uint8_t>(piece - 1) : nobody);
+                QVERIFY2(std::holds_alternative<Command>(done), line.value("text").toString().toUtf8());
+                QCOMPARE(commandText(other.scene(), player, std::get<Command>(done)), line.value("text").toString());
             }
         }
     }

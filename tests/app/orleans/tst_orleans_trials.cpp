@@ -5,7 +5,9 @@
 #include "app/orleans/table/shown_targets.h"
 #include "app/orleans/table/what_if.h"
 #include "app/orleans/words/setup_story.h"
+#include "app/table/history.h"
 #include "tests/engine/orleans/position.h"
+#include "tests/engine/orleans/proofs.h"
 
 #include <QSet>
 #include <QtTest>
@@ -14,6 +16,36 @@
 
 using namespace magister::orleans;
 using told::Look;
+
+namespace {
+
+/// Of each player, wherever they are.
+FollowersByPlayer followersIn(const State& state) {
+    FollowersByPlayer all{};
+    for (PlayerIndex p = 0; p < state.playerCount; ++p) {
+        const Player& player = state.players[p];
+        const auto add = [&](const auto& tokens) {
+            for (const Token token : tokens)
+                if (isFollower(token)) ++all[p].of(token);
+        };
+        add(player.work.market);
+        add(player.work.tower);
+        add(player.hand);
+        for (const Filling& filling : player.work.places)
+            add(filling.tokens);
+        for (std::size_t i = 0; i < followerTokenCount; ++i)
+            all[p].counts[i] = static_cast<std::uint8_t>(all[p].counts[i] + player.bag.counts[i] + player.work.theatre.counts[i]);
+    }
+    return all;
+}
+
+/// Followers that are neither in the bag nor in the hand.
+int visible(const State& state, PlayerIndex player) {
+    return followersIn(state)[player].total() - state.players[player].bag.total() -
+           static_cast<int>(state.players[player].hand.size());
+}
+
+} // namespace
 
 class tst_OrleansTrials : public QObject {
     Q_OBJECT
@@ -24,9 +56,12 @@ private slots:
         told::visitPositions(6, 61, [&](const State& state, PlayerIndex player, const std::vector<Choice>&) {
             const auto seed = static_cast<std::uint64_t>(pairs) + 40;
             const State twin = told::twinOf(state, player, seed);
-            const State drawn = redrawn(realDefinition(), state, player, seed);
-            // One who has planned in secret is the same to the viewer, whatever the plan.
-            QVERIFY(drawn == redrawn(realDefinition(), twin, player, seed));
+            const FollowersByPlayer followers = followersIn(state);
+            const State drawn = redrawn(state, followers, player, seed);
+            // One who has planned in secret is the same to the viewer, whatever the plan, and whatever is in the bag.
+            QVERIFY(drawn == redrawn(twin, followers, player, seed));
+            magister::Random random = magister::Random::seeded(seed);
+            if (state.round > 1) QVERIFY(drawn == redrawn(magister::orleans::twinOf(state, player, random), followers, player, seed));
             QVERIFY(observe(drawn, player) == observe(state, player));
             QVERIFY2(check(realDefinition(), drawn).empty(),
                      check(realDefinition(), drawn).empty() ? "" : check(realDefinition(), drawn).front().c_str());
@@ -43,7 +78,7 @@ private slots:
     void theFirstEventStays() {
         const Position game(2);
         for (std::uint64_t seed = 1; seed < 20; ++seed) {
-            const State drawn = redrawn(game.def, game.s, 0, seed);
+            const State drawn = redrawn(game.s, followersIn(game.s), 0, seed);
             QCOMPARE(drawn.hourglass.back(), static_cast<std::uint8_t>(game.def.firstEvent));
         }
     }
@@ -55,14 +90,77 @@ private slots:
         QVERIFY(game.s.planningTogether());
         const State before = game.s;
         QVERIFY(game.give(1, PlaceFollower{Token::OwnFarmer, false, PlaceId::Castle, 0}));
-        const State drawn = redrawn(game.def, game.s, 0, 5);
+        const FollowersByPlayer followers = followersIn(game.s);
+        const State drawn = redrawn(game.s, followers, 0, 5);
         QVERIFY(drawn.players[1].work == before.players[1].work);
-        QVERIFY(redrawn(game.def, game.s, 1, 5).players[1].work == game.s.players[1].work);
+        QVERIFY(redrawn(game.s, followers, 1, 5).players[1].work == game.s.players[1].work);
+    }
+
+    /// What is in a bag can be told by whoever has watched: that is no secret, only its order is.
+    void everybodyCanTellTheFollowersOfAll() {
+        int lost = 0, sent = 0;
+        for (const int players : {2, 3, 4})
+            for (std::uint64_t seed = 70; seed < 74; ++seed) {
+                const Session session = told::finished(players, seed);
+                for (std::size_t step = 0; step <= session.moves().size(); step += 7)
+                    QVERIFY(followersTold(session, step) == followersIn(magister::positionAt(session, step)));
+                for (const auto& told : session.events()) {
+                    lost += std::holds_alternative<PlagueDrawn>(told.event) || std::holds_alternative<FollowerLost>(told.event);
+                    sent += std::holds_alternative<FollowerSent>(told.event);
+                }
+            }
+        QVERIFY(lost > 20 && sent > 20);
+    }
+
+    /// What others hold in the Bathhouse is supposed from what they have in bag and hand together.
+    void aHandThatNobodySeesIsDrawnAnew() {
+        int hands = 0;
+        for (const int players : {2, 3})
+            for (std::uint64_t seed = 90; seed < 96; ++seed) {
+                const Session session = told::finished(players, seed);
+                for (std::size_t step = 0; step < session.moves().size(); ++step) {
+                    const State& state = session.moves()[step].before;
+                    for (PlayerIndex p = 0; p < players; ++p) {
+                        if (state.kind(p) != PromptKind::KeepOne) continue;
+                        ++hands;
+                        const auto viewer = static_cast<PlayerIndex>((p + 1) % players);
+                        QVector<Token> seen;
+                        for (std::uint64_t n = 1; n <= 40; ++n) {
+                            const State drawn = redrawn(session, step, viewer, n);
+                            QVERIFY(followersIn(drawn) == followersIn(state));
+                            QVERIFY(check(realDefinition(), drawn).empty());
+                            QVERIFY(redrawn(session, step, p, n).players[p].hand == state.players[p].hand);
+                            for (const Token token : drawn.players[p].hand)
+                                if (!seen.contains(token)) seen.append(token);
+                        }
+                        if (followersIn(state)[p].total() - visible(state, p) > 4) QVERIFY(seen.size() > 1);
+                    }
+                }
+            }
+        QVERIFY2(hands > 3, qPrintable(QString::number(hands)));
+    }
+
+    /// In a try whoever has begun it sees what everybody plans; the bags of the others stay closed.
+    void aTryIsSeenByWhoBeganIt() {
+        Setup setup{.players = 2, .seed = 4, .pinned = {}, .rulings = {}};
+        Position game(setup);
+        game.idleUntil(Stage::Planning);
+        QVERIFY(game.give(1, PlaceFollower{Token::OwnFarmer, false, PlaceId::Castle, 0}));
+        game.s.players[1].bag.of(Token::Knight) = 2;
+        const Observation open = observeTry(game.s, 0);
+        QVERIFY(open.state.players[1].work == game.s.players[1].work);
+        QVERIFY(!(observe(game.s, 0).state.players[1].work == game.s.players[1].work));
+        QVERIFY(open.state.players[1].bag.total() == 0 && open.state.random == magister::Random{});
+        QCOMPARE(int(open.state.players[1].bagHidden), 2);
+        const Event placed = FollowerPlaced{.player = 1, .token = Token::OwnFarmer, .place = PlaceId::Castle, .hidden = true};
+        const Event told = observeTry(placed, 0);
+        QCOMPARE(std::get<FollowerPlaced>(told).token, Token::OwnFarmer);
+        QVERIFY(!std::get<FollowerPlaced>(told).hidden);
     }
 
     void aGameGoesOnFromThere() {
         told::visitPositions(3, 211, [&](const State& state, PlayerIndex player, const std::vector<Choice>& legal) {
-            const State drawn = redrawn(realDefinition(), state, player, 9);
+            const State drawn = redrawn(state, followersIn(state), player, 9);
             for (const Choice& choice : legal)
                 QVERIFY(std::holds_alternative<Accepted>(decide(realDefinition(), drawn, player, choice.command)));
         });

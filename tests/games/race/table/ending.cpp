@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/history.h"
 #include "app/table/table_defaults.h"
 #include "tests/games/race/table/game.h"
 
@@ -94,8 +95,8 @@ QString endingText(const Scene& scene, const Session& session) {
     return text + promptText(scene) + u'\n';
 }
 
-State TableGame::redrawn(const Definition&, const State& state, PlayerIndex, std::uint64_t seed) {
-    State other = state;
+State TableGame::redrawn(const Session& session, std::size_t step, PlayerIndex, std::uint64_t seed) {
+    State other = positionAt(session, step);
     Random random = Random::seeded(seed);
     random.shuffle(other.deck);
     return other;

@@ -22,7 +22,7 @@ struct TableGame : SaveGame {
     static QString stageId(const State& state) { return state.over() ? "over" : "race"; }
     static bool inTurn(const State& state) { return !state.over(); }
     static Refusal gameIsOver() { return {Reason::GameIsOver, Rule::EndArrive}; }
-    static State redrawn(const Definition& definition, const State& state, PlayerIndex viewer, std::uint64_t seed);
+    static State redrawn(const Session& session, std::size_t step, PlayerIndex viewer, std::uint64_t seed);
     static QVariantList comparison(const Definition& definition, const State& before, const State& after, PlayerIndex player);
     static QVector<Seat> seated(QVector<Seat> seats, const Setup&) { return seats; }
     static Table::Roles roles() { return {roles::seats, roles::buttons, roles::variants, roles::scores}; }
