@@ -51,6 +51,7 @@ Item {
         input: row.input
         zone: row.zone
         target: row.home + "/bag"
+        offer: row.table.belongings["bag"]?.offer ?? "none"
         followers: row.seat?.bag ?? 0
         x: row.inset
         y: Math.round((row.height - height) / 2)
@@ -90,6 +91,7 @@ Item {
         input: row.input
         zone: row.zone
         target: visible ? row.home + "/technology" : ""
+        offer: row.table.belongings["technology"]?.offer ?? "none"
         reachable: visible
         label: qsTr("Technology tiles beside the board: %1").arg(tiles)
         x: draw.x + draw.width + 8

@@ -30,6 +30,11 @@ Item {
         model: places.table.places
         PlaceCard {
             required property int index
+            // Not as required properties: Qt 6.4 takes them for filled in when the open row in the card, another spot,
+            // has its own.
+            required property var model
+            target: model.target
+            offer: model.offer
             input: places.input
             zone: places.zone
             tincture: places.tincture
