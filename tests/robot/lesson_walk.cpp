@@ -23,7 +23,8 @@ bool LessonWalk::play() {
 /// A wrong click has its own answer; the lesson goes on behind it.
 bool LessonWalk::wrongTurn(const QString& step) {
     const QStringList wanted = player()->wanted();
-    const auto answered = [this] { return player()->feedback().value(QStringLiteral("active")).toBool(); };
+    // The card of the lesson, or the table says why not.
+    const auto answered = [this] { return player()->feedback().value(QStringLiteral("active")).toBool() || m_robot.table()->refusal().active; };
     const QStringList refused = m_robot.offered(QStringLiteral("refused"));
     const auto wrong = std::find_if(refused.begin(), refused.end(), [&](const QString& name) { return !wanted.contains(name); });
     if (wrong == refused.end()) return m_robot.fail(QStringLiteral("%1: nothing wrong can be clicked").arg(step));

@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <array>
 
 namespace magister::robot {
 
@@ -28,17 +29,26 @@ QQuickItem* takerAt(QQuickItem& item, QPointF scene) {
         return nullptr;
     };
     if (QQuickItem* taker = among(own, children.end())) return taker;
-    // A mouse area has an `enabled` of its own.
-    const bool takes = (item.acceptedMouseButtons() & Qt::LeftButton) && item.property("enabled").toBool() && item.contains(at);
+    // What lies over the whole window takes some presses and lets others through: trying shows. A mouse area has an
+    // `enabled` of its own.
+    const bool whole = item.size() == item.window()->contentItem()->size();
+    const bool takes = !whole && (item.acceptedMouseButtons() & Qt::LeftButton) && item.property("enabled").toBool() && item.contains(at);
     return takes ? &item : among(children.begin(), own);
 }
 
-/// Whether what happens to `part` happens to the thing: not to another one that lies in it.
-bool belongsTo(const QQuickItem* part, const QQuickItem& thing) {
+/// Whether what happens to `part` happens to the thing; `itself`: not to another one that lies in it.
+bool belongsTo(const QQuickItem* part, const QQuickItem& thing, bool itself) {
     for (const QQuickItem* up = part; up; up = up->parentItem()) {
         if (up == &thing) return true;
-        if (up->property("sends").isValid()) return false;
+        if (itself && up->property("sends").isValid()) return false;
     }
+    return false;
+}
+
+/// Whether a press that `taker` takes is meant for what the thing is drawn on, as a cube on a hex.
+bool isBelow(const QQuickItem* taker, const QQuickItem& thing) {
+    for (const QQuickItem* up = thing.parentItem(); up; up = up->parentItem())
+        if (up->property("sends").isValid()) return belongsTo(taker, *up, true);
     return false;
 }
 
@@ -52,10 +62,20 @@ std::optional<QPointF> pressPoint(QQuickItem& item, const QRectF& seen) {
     std::stable_sort(points.begin(), points.end(), [&](QPointF a, QPointF b) {
         return (a - seen.center()).manhattanLength() < (b - seen.center()).manhattanLength();
     });
-    const auto found = std::find_if(points.begin(), points.end(), [&](QPointF point) {
-        return belongsTo(takerAt(*item.window()->contentItem(), point), item);
-    });
-    return found == points.end() ? std::nullopt : std::optional(*found);
+    const auto taker = [&](QPointF point) { return takerAt(*item.window()->contentItem(), point); };
+    const auto isOwn = [&](QPointF point) { return belongsTo(taker(point), item, true); };
+    // A hand does not hit a gap of one pixel between two others.
+    static constexpr std::array<QPointF, 4> around{QPointF(3, 0), QPointF(-3, 0), QPointF(0, 3), QPointF(0, -3)};
+    std::optional<QPointF> narrow, part;
+    for (const QPointF point : points) {
+        if (isOwn(point)) {
+            if (std::all_of(around.begin(), around.end(), [&](QPointF by) { return isOwn(point + by); })) return point;
+            if (!narrow) narrow = point;
+        } else if (const QQuickItem* other = taker(point); !part && (belongsTo(other, item, false) || isBelow(other, item))) {
+            part = point;
+        }
+    }
+    return narrow ? narrow : part;
 }
 
 } // namespace magister::robot

@@ -15,8 +15,9 @@ OneColumnSection {
     readonly property bool own: table.activeSeat === table.viewSeat
     readonly property string tincture: seat?.tincture ?? ""
 
+    readonly property var belongings: table.belongings
     // Coins, stations, goods and development that can be paid with or given up now.
-    readonly property var owed: Object.keys(table.belongings).filter(part => !["bag", "technology"].includes(part) && table.belongings[part].offer !== "none").map(part => table.belongings[part])
+    readonly property var owed: Object.keys(belongings).filter(part => !["bag", "technology"].includes(part) && belongings[part].offer !== "none").map(part => belongings[part])
 
     signal bagAsked
 
@@ -44,7 +45,7 @@ OneColumnSection {
         input: town.input
         zone: town
         target: town.home + "/bag"
-        offer: town.table.belongings["bag"]?.offer ?? "none"
+        offer: town.belongings.bag?.offer ?? "none"
         sign: "bag"
         code: qsTr("Bag")
         words: qsTr("%n follower(s) in the bag.", "", town.seat?.bag ?? 0) + " " + qsTr("Followers to draw each round: %1").arg(town.seat?.drawNumber ?? 0)
@@ -99,7 +100,7 @@ OneColumnSection {
         input: town.input
         zone: town
         target: visible ? town.home + "/technology" : ""
-        offer: town.table.belongings["technology"]?.offer ?? "none"
+        offer: town.belongings.technology?.offer ?? "none"
         visible: tiles > 0
         reachable: visible
         sign: "tech"

@@ -92,15 +92,29 @@ Item {
             name: qsTr("Citizens")
             part: "citizens"
         }
-        NumberedIcon {
+        Spot {
             id: level
-            icon: "devstar"
-            number: head.seat?.level ?? ""
-            size: head.size + 6
+            input: head.input
+            zone: head.zone
+            target: head.known ? head.home + "/development" : ""
+            offer: head.belongings.development?.offer ?? "none"
+            reachable: offer !== "none"
+            label: star.spoken
+            ringReach: 1
+            width: star.size
+            height: star.size
             anchors.verticalCenter: parent.verticalCenter
-            Target.name: head.known ? head.home + "/development" : ""
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Development level: %1").arg(number)
+
+            NumberedIcon {
+                id: star
+                readonly property string spoken: qsTr("Development level: %1").arg(number)
+                icon: "devstar"
+                number: head.seat?.level ?? ""
+                size: head.size + 6
+                Accessible.role: Accessible.StaticText
+                Accessible.name: spoken
+                Accessible.ignored: level.reachable
+            }
         }
     }
     Rectangle {
