@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/backend.h"
-#include "app/desktop/picture_robot.h"
-#include "app/desktop/program.h"
+#include "app/desktop/program_window.h"
 #include "app/desktop/window_place.h"
-#include "app/household/interface_language.h"
 #include "app/household/settings.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFontInfo>
-#include <QIcon>
 #include <QLocale>
 #include <QMessageBox>
-#include <QQmlApplicationEngine>
-#include <QQmlComponent>
 #include <QQuickWindow>
 #include <QScreen>
 #include <QTextStream>
@@ -26,23 +20,15 @@
 #include <utility>
 
 using magister::InterfaceLanguage;
-using magister::Program;
 
 namespace {
 
 struct Options {
     QString language; ///< empty: as stored
-    QString pictures; ///< folder for the picture robot; empty: no robot
     QString size;     ///< of the window, WIDTHxHEIGHT; empty: as it was left, or as it fits
 };
 
 QString say(const char* sentence) { return QCoreApplication::translate("Start", sentence); }
-
-void nameProgram() {
-    QCoreApplication::setOrganizationName(QStringLiteral("magister-ludi"));
-    QCoreApplication::setApplicationName(QStringLiteral("magister-ludi"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(MAGISTER_VERSION));
-}
 
 /// Ends the program where somebody only asks for help, the version, or an option that does not exist.
 Options readOptions(const QCoreApplication& application) {
@@ -52,13 +38,10 @@ Options readOptions(const QCoreApplication& application) {
     parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("language"), say(QT_TRANSLATE_NOOP("Start", "Language for this session: pl, cs, ru, de or en")),
                                       QStringLiteral("code"));
-    const QCommandLineOption pictures(QStringLiteral("pictures"),
-                                      say(QT_TRANSLATE_NOOP("Start", "Play the first lesson and save a picture of each step in a folder")),
-                                      QStringLiteral("folder"));
     const QCommandLineOption size(QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Start", "Window size")), QStringLiteral("WxH"));
-    parser.addOptions({language, pictures, size});
+    parser.addOptions({language, size});
     parser.process(application);
-    return {parser.value(language), parser.value(pictures), parser.value(size)};
+    return {parser.value(language), parser.value(size)};
 }
 
 // What panels and docks leave of each screen, the first one first.
@@ -72,26 +55,6 @@ QList<QRect> freeScreens() {
 int refuse(const QString& sentence, int code = 2) {
     QTextStream(stderr) << sentence << Qt::endl;
     return code;
-}
-
-// Types of a QML module are known only once something has imported it.
-void importModules(QQmlEngine& engine) {
-    QQmlComponent component(&engine);
-    component.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport QtQml\nQtObject {}", QUrl());
-}
-
-template <typename Type> Type* singleton(QQmlEngine& engine, const char* uri, const char* name) {
-    return engine.singletonInstance<Type*>(qmlTypeId(uri, 1, 0, name));
-}
-
-void makeApplication(QApplication& application) {
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Magister Ludi"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("magister-ludi"));
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/art/boards/logo.svg")));
-    // With hinting, PT Sans Caption loses its i-dots at small sizes.
-    QFont font = application.font();
-    font.setHintingPreference(QFont::PreferNoHinting);
-    QApplication::setFont(font);
 }
 
 bool isGiven(int argc, char* argv[], std::initializer_list<const char*> options) {
@@ -129,7 +92,7 @@ std::optional<int> withoutScreen(int argc, char* argv[]) {
     const bool screen = chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     if (!asks && screen) return std::nullopt;
     const QCoreApplication application(argc, argv);
-    nameProgram();
+    magister::nameProgram();
     magister::Settings ofNobody{QString()};
     const InterfaceLanguage language(&ofNobody, nullptr);
     readOptions(application);
@@ -143,59 +106,33 @@ int main(int argc, char* argv[]) {
     const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);
     qInstallMessageHandler(usual);
-    nameProgram();
+    magister::nameProgram();
     // Read on other threads while this one finds its fonts.
     magister::GameModules games = magister::makeGames(magister::DataFolder::find());
     // The list of families is never empty: it also names fallbacks that may be missing.
     if (QFontInfo(QFont()).family().isEmpty())
         return refuse(say(QT_TRANSLATE_NOOP("Start", "No fonts are installed, so no text could be shown. Please install the packages fonts-paratype and fonts-vollkorn.")), 1);
-    makeApplication(application);
+    magister::dressApplication(application);
     const Options options = readOptions(application);
 
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    importModules(engine);
-    auto* language = singleton<InterfaceLanguage>(engine, "MagisterLudi.Household", "Language");
-    // The robot chooses its language on the first page, as a person does.
-    const bool robot = !options.pictures.isEmpty();
-    if (!options.language.isEmpty() && !(robot ? InterfaceLanguage::codes().contains(options.language) : language->use(options.language)))
-        return refuse(say(QT_TRANSLATE_NOOP("Start", "Unknown language. Expected pl, cs, ru, de or en.")));
-    auto* program = singleton<Program>(engine, "MagisterLudi.Desktop", "Program");
-    QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
-
-    const QString wanted = robot && options.size.isEmpty() ? QStringLiteral("1280x800") : options.size;
-    const QSize size(wanted.section(u'x', 0, 0).toInt(), wanted.section(u'x', 1, 1).toInt());
-    if (!wanted.isEmpty() && (size.width() < 800 || size.height() < 500))
-        return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 800x500.")));
-    program->setBackend(std::make_unique<magister::Backend>(*language, magister::GameStore::usualFolder(), std::move(games)));
-
-    QString mistakes;
-    QObject::connect(&engine, &QQmlEngine::warnings, [&mistakes](const QList<QQmlError>& errors) {
-        for (const QQmlError& error : errors)
-            mistakes += error.toString() + u'\n';
-    });
     magister::WindowPlace place(magister::WindowPlace::usualFile());
-    engine.setInitialProperties(wanted.isEmpty() ? place.properties(freeScreens())
-                                                 : QVariantMap{{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
-    if (engine.rootObjects().isEmpty()) {
+    magister::ProgramWindow program(std::move(games));
+    if (!options.language.isEmpty() && !program.language().use(options.language))
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "Unknown language. Expected pl, cs, ru, de or en.")));
+    const QSize size(options.size.section(u'x', 0, 0).toInt(), options.size.section(u'x', 1, 1).toInt());
+    if (!options.size.isEmpty() && (size.width() < 800 || size.height() < 500))
+        return refuse(say(QT_TRANSLATE_NOOP("Start", "--size: expected at least 800x500.")));
+
+    QQuickWindow* const window = program.show(
+        options.size.isEmpty() ? place.properties(freeScreens())
+                               : QVariantMap{{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
+    if (!window) {
         QMessageBox box(QMessageBox::Critical, QStringLiteral("Magister Ludi"),
                         say(QT_TRANSLATE_NOOP("Start", "The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.")));
-        box.setDetailedText(mistakes);
+        box.setDetailedText(program.mistakes());
         box.exec();
         return 1;
     }
-    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
-        if (wanted.isEmpty()) place.follow(window);
-        QObject::connect(window, &QQuickWindow::frameSwapped, program, &Program::readOn,
-                         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    }
-    const int code = !robot ? QApplication::exec()
-                            : magister::takePictures(engine, *program, options.pictures, size,
-                                                  options.language.isEmpty() ? language->current() : options.language);
-    // Screens go first: they show what the backend owns.
-    const auto roots = engine.rootObjects();
-    qDeleteAll(roots);
-    program->setBackend(nullptr);
-    return code;
+    if (options.size.isEmpty()) place.follow(window);
+    return QApplication::exec();
 }

@@ -8872,10 +8872,6 @@
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Jazyk tohoto spuštění: pl, cs, ru, de nebo en</translation>
         </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Přehrát první lekci a ke každému kroku uložit jeden obrázek do složky</translation>
-        </message>
     </context>
     <context>
         <name>StepCard</name>

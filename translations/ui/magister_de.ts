@@ -8861,10 +8861,6 @@
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Sprache für diesen Start: pl, cs, ru, de oder en</translation>
         </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Die erste Lektion spielen und von jedem Schritt ein Bild in einen Ordner legen</translation>
-        </message>
     </context>
     <context>
         <name>StepCard</name>

@@ -8818,10 +8818,6 @@
         <source>Language for this session: pl, cs, ru, de or en</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Play the first lesson and save a picture of each step in a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
     </context>
     <context>
         <name>StepCard</name>

@@ -8872,10 +8872,6 @@
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Język tego uruchomienia: pl, cs, ru, de lub en</translation>
         </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Odtwórz pierwszą lekcję i zapisz w folderze po jednym obrazie każdego kroku</translation>
-        </message>
     </context>
     <context>
         <name>StepCard</name>

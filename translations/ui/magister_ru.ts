@@ -8872,10 +8872,6 @@
             <source>Language for this session: pl, cs, ru, de or en</source>
             <translation>Язык этого запуска: pl, cs, ru, de или en</translation>
         </message>
-        <message>
-            <source>Play the first lesson and save a picture of each step in a folder</source>
-            <translation>Пройти первый урок и сохранить в папку снимок каждого шага</translation>
-        </message>
     </context>
     <context>
         <name>StepCard</name>

@@ -48,6 +48,7 @@ QVariantList OrleansTable::drawOdds() const {
 void OrleansTable::refreshBoard(const Scene& scene) {
     m_event = eventRow(scene);
     m_bag = bagRow(scene);
+    m_belongings = orleans::belongings(scene);
     m_supply = supplyRow(scene);
     m_phase = phaseRow(scene);
     m_planning = planningRow(scene);

@@ -20,9 +20,10 @@ class OrleansTable : public TableOf<TableGame> {
     QML_ELEMENT
     QML_UNCREATABLE("A table is set up by the program")
 
-    /// See eventRow(), bagRow(), supplyRow(), mapRow(), phaseRow(), planningRow().
+    /// See eventRow(), bagRow(), belongings(), supplyRow(), mapRow(), phaseRow(), planningRow().
     Q_PROPERTY(QVariantMap event READ roundEvent NOTIFY changed)
     Q_PROPERTY(QVariantMap bag READ bag NOTIFY changed)
+    Q_PROPERTY(QVariantMap belongings READ belongings NOTIFY changed)
     Q_PROPERTY(QVariantMap supply READ supply NOTIFY changed)
     Q_PROPERTY(QVariantMap map READ map CONSTANT)
     Q_PROPERTY(QVariantMap phase READ phase NOTIFY changed)
@@ -49,6 +50,7 @@ public:
 
     QVariantMap roundEvent() const { return m_event; }
     QVariantMap bag() const { return m_bag; }
+    QVariantMap belongings() const { return m_belongings; }
     QVariantMap supply() const { return m_supply; }
     QVariantMap map() const;
     QVariantMap phase() const { return m_phase; }
@@ -80,7 +82,7 @@ private:
 
     MapDrawing m_drawing;
     std::array<RowInputs, sharedModelCount> m_shared; ///< of the rows shown
-    QVariantMap m_event, m_bag, m_supply, m_phase, m_planning;
+    QVariantMap m_event, m_bag, m_belongings, m_supply, m_phase, m_planning;
     QStringList m_reachable;
     RowsModel m_towns, m_ways, m_mapGoods, m_places, m_market, m_tracks, m_development, m_deeds, m_goodsMarket, m_tiles,
         m_hourglass;

@@ -18,6 +18,9 @@ extern const QStringList seats, towns, ways, mapGoods, places, market, tracks, d
 }
 
 Rows seatRows(const Scene& scene);
+/// What the seat on view owns and may be asked to pay with or to give up, {target, name, icon, n, offer} by the part of
+/// its target behind the seat: "stations", "bag", "ware:wine".
+QVariantMap belongings(const Scene& scene);
 
 // the map; `drawing` is that of the pack in play
 Rows townRows(const Scene& scene, const MapDrawing& drawing);

@@ -92,7 +92,30 @@ QVariantMap seatRow(const Scene& scene, PlayerIndex p) {
             {"accessible", spoken(scene, seatTold(scene, p), target)}};
 }
 
+/// Under the part of its target.
+void own(QVariantMap& all, const Scene& scene, const char* part, const char* word, const QString& icon, int n) {
+    const QString target = targets::atSeat(scene.viewer, QLatin1String(part));
+    all.insert(QLatin1String(part), QVariantMap{{"target", target},
+                                                {"name", nameOf(scene, {QLatin1String(word)})},
+                                                {"icon", icon},
+                                                {"n", n},
+                                                {"offer", scene.offers.text(target)}});
+}
+
 } // namespace
+
+QVariantMap belongings(const Scene& scene) {
+    const Player& player = viewed(scene);
+    QVariantMap all;
+    own(all, scene, "coins", "coin", QStringLiteral("coin"), player.coins);
+    own(all, scene, "stations", "trading-station", icons::piece("house", scene, scene.viewer), player.stations);
+    own(all, scene, "development", "development-point", QStringLiteral("devstar"), player.development);
+    own(all, scene, "bag", "bag", QStringLiteral("bag"), player.bagTotal());
+    own(all, scene, "technology", "technology-tile", QStringLiteral("tech"), player.work.technologies);
+    for (const QVariant& ware : waresAtSeat(scene, scene.viewer))
+        all.insert(ware.toMap().value("target").toString().section(u'/', 1), ware);
+    return all;
+}
 
 Rows seatRows(const Scene& scene) {
     Rows rows;

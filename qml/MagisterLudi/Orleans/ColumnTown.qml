@@ -15,6 +15,10 @@ OneColumnSection {
     readonly property bool own: table.activeSeat === table.viewSeat
     readonly property string tincture: seat?.tincture ?? ""
 
+    readonly property var belongings: table.belongings
+    // Coins, stations, goods and development that can be paid with or given up now.
+    readonly property var owed: Object.keys(belongings).filter(part => !["bag", "technology"].includes(part) && belongings[part].offer !== "none").map(part => belongings[part])
+
     signal bagAsked
 
     label: own || !seat ? qsTr("Your town") : qsTr("%1’s town").arg(seat.name)
@@ -41,10 +45,26 @@ OneColumnSection {
         input: town.input
         zone: town
         target: town.home + "/bag"
+        offer: town.belongings.bag?.offer ?? "none"
         sign: "bag"
         code: qsTr("Bag")
         words: qsTr("%n follower(s) in the bag.", "", town.seat?.bag ?? 0) + " " + qsTr("Followers to draw each round: %1").arg(town.seat?.drawNumber ?? 0)
         label: words
+    }
+    // What else the game may ask for.
+    Repeater {
+        model: town.owed
+        OneColumnLine {
+            id: asset
+            required property var modelData
+            input: town.input
+            zone: town
+            target: modelData.target
+            offer: modelData.offer
+            sign: modelData.icon
+            words: label
+            label: modelData.name + ": " + modelData.n
+        }
     }
     Repeater {
         model: town.table.market
@@ -80,6 +100,7 @@ OneColumnSection {
         input: town.input
         zone: town
         target: visible ? town.home + "/technology" : ""
+        offer: town.belongings.technology?.offer ?? "none"
         visible: tiles > 0
         reachable: visible
         sign: "tech"

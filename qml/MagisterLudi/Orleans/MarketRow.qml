@@ -15,6 +15,7 @@ Item {
     // The row of the seat on view; null for a moment at the start.
     required property var seat
     readonly property string home: "seat:" + table.viewSeat
+    readonly property var belongings: table.belongings
     readonly property string tincture: seat?.tincture ?? ""
     readonly property int inset: 10
     readonly property int gap: 5
@@ -51,6 +52,7 @@ Item {
         input: row.input
         zone: row.zone
         target: row.home + "/bag"
+        offer: row.belongings.bag?.offer ?? "none"
         followers: row.seat?.bag ?? 0
         x: row.inset
         y: Math.round((row.height - height) / 2)
@@ -90,6 +92,7 @@ Item {
         input: row.input
         zone: row.zone
         target: visible ? row.home + "/technology" : ""
+        offer: row.belongings.technology?.offer ?? "none"
         reachable: visible
         label: qsTr("Technology tiles beside the board: %1").arg(tiles)
         x: draw.x + draw.width + 8

@@ -8,8 +8,6 @@ import MagisterLudi.Ui
 Spot {
     id: place
 
-    required target
-    required offer
     required property string accessible
     required property string name
     required property string icon

@@ -30,8 +30,9 @@ Item {
         model: places.table.places
         PlaceCard {
             required property int index
+            // Not as required properties: Qt 6.4 takes them for filled in when the open row in the card, another spot,
+            // has its own.
             required property var model
-            // Named here: beside its many other roles the card gets neither by being required.
             target: model.target
             offer: model.offer
             input: places.input

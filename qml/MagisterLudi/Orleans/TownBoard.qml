@@ -35,7 +35,10 @@ Zone {
     }
     TownHead {
         id: head
+        input: town.input
+        zone: town
         seat: town.seat
+        belongings: town.table.belongings
         title: town.label
         flat: town.dense
         away: !town.own && town.seat !== null && town.table.activeSeat > 0

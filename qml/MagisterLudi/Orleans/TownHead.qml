@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// Whose town it is, and what they own. flat: without the name, smaller.
+// Whose town it is, and what they own: what the game asks for can be given up here. flat: without the name, smaller.
 Item {
     id: head
 
+    required property InputController input
+    required property Zone zone
+    // See belongings() of the game.
+    required property var belongings
     // The row of the seat on view; null for a moment at the start.
     required property var seat
     required property string title
@@ -71,31 +76,45 @@ Item {
             icon: "coin"
             value: head.seat?.coins ?? ""
             name: qsTr("Coins")
-            Target.name: head.known ? head.home + "/coins" : ""
+            part: "coins"
         }
         Figure {
             id: stations
             icon: head.known && head.tincture !== "" ? "house-" + head.tincture : ""
             value: head.seat?.stationsLeft ?? ""
             name: qsTr("Trading stations left")
-            Target.name: head.known ? head.home + "/stations" : ""
+            part: "stations"
         }
         Figure {
             id: citizens
             icon: "citizen"
             value: head.seat?.citizens ?? ""
             name: qsTr("Citizens")
-            Target.name: head.known ? head.home + "/citizens" : ""
+            part: "citizens"
         }
-        NumberedIcon {
+        Spot {
             id: level
-            icon: "devstar"
-            number: head.seat?.level ?? ""
-            size: head.size + 6
+            input: head.input
+            zone: head.zone
+            target: head.known ? head.home + "/development" : ""
+            offer: head.belongings.development?.offer ?? "none"
+            reachable: offer !== "none"
+            label: star.spoken
+            ringReach: 1
+            width: star.size
+            height: star.size
             anchors.verticalCenter: parent.verticalCenter
-            Target.name: head.known ? head.home + "/development" : ""
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Development level: %1").arg(number)
+
+            NumberedIcon {
+                id: star
+                readonly property string spoken: qsTr("Development level: %1").arg(number)
+                icon: "devstar"
+                number: head.seat?.level ?? ""
+                size: head.size + 6
+                Accessible.role: Accessible.StaticText
+                Accessible.name: spoken
+                Accessible.ignored: level.reachable
+            }
         }
     }
     Rectangle {
@@ -105,21 +124,41 @@ Item {
         x: Math.round(stock.x - head.gap) - 1
         anchors.verticalCenter: parent.verticalCenter
     }
-    TownGoods {
+    Row {
         id: stock
-        readonly property real natural: wares.length * (size + 3 + fontSize * 0.62)
-        wares: head.seat?.goods ?? []
-        size: head.flat ? 22 : head.size - 3
-        fontSize: head.flat ? 16 : head.font - 1
+        readonly property var wares: head.seat?.goods ?? []
+        readonly property int size: head.flat ? 22 : head.size - 3
+        readonly property int font: head.flat ? 16 : head.font - 1
+        readonly property real natural: wares.length * (size + 3 + font * 0.62)
         spacing: head.gap * 0.75
         x: head.flat ? figures.x + figures.width + 2 * head.gap : head.width - width
         anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: stock.wares.length
+            Figure {
+                required property int index
+                readonly property var ware: stock.wares[index] ?? ({})
+                part: ware.ware ? "ware:" + ware.ware : ""
+                icon: ware.icon ?? ""
+                value: ware.n ?? 0
+                name: ware.name ?? ""
+                size: stock.size
+                fontSize: stock.font
+                gap: 2
+                opacity: (ware.n ?? 0) === 0 ? 0.5 : 1
+            }
+        }
     }
 
-    component Figure: Count {
+    component Figure: BelongingSpot {
+        property string part
+        input: head.input
+        zone: head.zone
+        target: head.known && part !== "" ? head.home + "/" + part : ""
+        offer: head.belongings[part]?.offer ?? "none"
         size: head.size
         fontSize: head.font
-        spacing: 3
         anchors.verticalCenter: parent?.verticalCenter
     }
 }

@@ -7,6 +7,8 @@
 #include <algorithm>
 
 Q_IMPORT_QML_PLUGIN(MagisterLudi_TeachingPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 
 namespace magister::test {
 

@@ -5,48 +5,57 @@
 #include <QQueue>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace magister::test {
 
-QString MousePlayer::click(const QString& target) {
-    const QRectF rect = m_room.targets().rect(target, nullptr);
+QString MouseHand::click(const QString& target) {
+    QRectF rect = m_room.targets().rect(target, nullptr);
+    // Whoever aims waits until it stands still.
+    for (QRectF before; before != rect; rect = m_room.targets().rect(target, nullptr)) {
+        before = rect;
+        m_room.settle();
+    }
     if (rect.isEmpty()) return target + QStringLiteral(" is not in sight");
     // A hand comes to what it means; a press on what came to the resting pointer does not count.
     const QPoint at = rect.center().toPoint();
     QTest::mouseMove(&m_room.window(), at - QPoint(20, 0));
     QTest::mouseMove(&m_room.window(), at);
+    m_room.settle();
+    if (const QRectF now = m_room.targets().rect(target, nullptr); !now.contains(at))
+        return QStringLiteral("%1 runs away from the pointer, from %2, %3 to %4, %5").arg(target).arg(rect.x()).arg(rect.y()).arg(now.x()).arg(now.y());
     QTest::mouseClick(&m_room.window(), Qt::LeftButton, {}, at);
     m_room.settle();
     return {};
 }
 
-void KeyPlayer::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+void KeyHand::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QTest::keyClick(&m_room.window(), key, modifiers);
     m_room.settle();
     ++m_presses;
 }
 
-QString KeyPlayer::focused() const {
+QString KeyHand::focused() const {
     const QQuickItem* item = m_room.window().activeFocusItem();
     return item ? item->property("target").toString() : QString();
 }
 
-QString KeyPlayer::nameless() const {
+QString KeyHand::nameless() const {
     QQuickItem* item = m_room.window().activeFocusItem();
     QAccessibleInterface* face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
     return face && !face->text(QAccessible::Name).isEmpty() ? QString() : QStringLiteral("what has the focus has no name");
 }
 
-QString KeyPlayer::use(const QString& target) {
+QString KeyHand::use(const QString& target) {
     if (const QString wrong = reach(target); !wrong.isEmpty()) return wrong;
     if (const QString wrong = nameless(); !wrong.isEmpty()) return target + QStringLiteral(": ") + wrong;
     press(Qt::Key_Return);
     return {};
 }
 
-QString KeyPlayer::choose(int line) {
+QString KeyHand::choose(int line) {
     for (int i = 0; i < line; ++i)
         press(Qt::Key_Down);
     const QString name = QStringLiteral("variant:%1").arg(line);
@@ -56,14 +65,21 @@ QString KeyPlayer::choose(int line) {
     return {};
 }
 
+/// An area may lie under a tab: its digit opens it.
+void KeyHand::uncover(const QStringList& targets) {
+    const auto seen = [this](const QString& target) { return m_room.targets().has(target); };
+    for (int digit = 0; digit < 8 && std::none_of(targets.begin(), targets.end(), seen); ++digit)
+        press(static_cast<Qt::Key>(Qt::Key_1 + digit));
+}
+
 /// A cube on a hex is no stop of its own: the hex is, and Enter means the cube while cubes are burnt.
-QString KeyPlayer::stopFor(const QString& target) const {
+QString KeyHand::stopFor(const QString& target) const {
     for (const QQuickItem* up = m_room.targets().item(target); up; up = up->parentItem())
         if (const QString stop = up->property("target").toString(); !stop.isEmpty() && up->property("reachable").toBool()) return stop;
     return target;
 }
 
-QString KeyPlayer::reach(const QString& thing) {
+QString KeyHand::reach(const QString& thing) {
     const QString target = stopFor(thing);
     if (focused() == target) return {};
     const QQuickItem* item = m_room.targets().item(target);
@@ -73,7 +89,7 @@ QString KeyPlayer::reach(const QString& thing) {
     return target + QStringLiteral(" cannot be reached by keys");
 }
 
-bool KeyPlayer::enterAreaOf(const QQuickItem* item) {
+bool KeyHand::enterAreaOf(const QQuickItem* item) {
     const auto areaOf = [](const QQuickItem* of) { return of ? of->property("zone").value<QObject*>() : nullptr; };
     QObject* const area = areaOf(item);
     for (int digit = 0; digit < 8; ++digit) {
@@ -85,7 +101,7 @@ bool KeyPlayer::enterAreaOf(const QQuickItem* item) {
 }
 
 /// Over ways that are known to the thing, or to where an arrow was not tried yet and the thing is near.
-int KeyPlayer::nextArrow(const QString& from, const QString& target) const {
+int KeyHand::nextArrow(const QString& from, const QString& target) const {
     const QPointF goal = m_room.targets().rect(target, nullptr).center();
     const auto apart = [&](const QString& name) {
         const QPointF d = m_room.targets().rect(name, nullptr).center() - goal;
@@ -126,7 +142,7 @@ int KeyPlayer::nextArrow(const QString& from, const QString& target) const {
     return best;
 }
 
-bool KeyPlayer::walk(const QString& target) {
+bool KeyHand::walk(const QString& target) {
     static const std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
     // What lies where changes in the course of a game: an arrow that led nowhere is tried again.
     for (Ways& ways : m_known)
@@ -148,7 +164,7 @@ bool KeyPlayer::walk(const QString& target) {
     return false;
 }
 
-bool KeyPlayer::tabTo(const QString& target) {
+bool KeyHand::tabTo(const QString& target) {
     const QQuickItem* const item = m_room.targets().item(target);
     for (int i = 0; i < 80; ++i) {
         if (m_room.window().activeFocusItem() == item) return true;

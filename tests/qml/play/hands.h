@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/qml/play/player.h"
+#include "tests/qml/situations/table_room.h"
 
 #include <QMap>
 
@@ -9,12 +9,30 @@
 
 namespace magister::test {
 
-/// Clicks in the middle of things.
-class MousePlayer : public HandPlayer {
+/// A way to use what is in sight of a table. Knows no game.
+class Hand {
 public:
-    using HandPlayer::HandPlayer;
+    explicit Hand(TableRoom& room) : m_room(room) {}
+    virtual ~Hand() = default;
+
+    /// Does to a thing in sight what a person does who means it: a click, or the way there and Enter. What went wrong,
+    /// or nothing.
+    virtual QString use(const QString& target) = 0;
+    /// The same for a line of the open menu, from 0.
+    virtual QString choose(int line) = 0;
+    /// Brings one of these into sight, where a person can; otherwise nothing happens.
+    virtual void uncover(const QStringList&) {}
+
+    TableRoom& room() const { return m_room; }
 
 protected:
+    TableRoom& m_room;
+};
+
+/// Clicks in the middle of things.
+class MouseHand : public Hand {
+public:
+    using Hand::Hand;
     QString use(const QString& target) override { return click(target); }
     QString choose(int line) override { return click(QStringLiteral("variant:%1").arg(line)); }
 
@@ -24,14 +42,13 @@ private:
 
 /// Digits lead to the areas of the table, arrows from thing to thing, Tab further on, Enter means it. Nothing is ever
 /// given the focus but by keys; whatever has it must have a name for a screen reader.
-class KeyPlayer : public HandPlayer {
+class KeyHand : public Hand {
 public:
-    using HandPlayer::HandPlayer;
-    int presses() const { return m_presses; }
-
-protected:
+    using Hand::Hand;
     QString use(const QString& target) override;
     QString choose(int line) override;
+    void uncover(const QStringList& targets) override;
+    int presses() const { return m_presses; }
 
 private:
     enum { Left, Right, Up, Down };

@@ -94,21 +94,21 @@ int lyingLieutenant(const Session& session) {
 }
 
 QString pickUp(TableRoom& room) {
-    room.table().pickUp(lyingLieutenant(room.table().session()));
+    room.table().pickUp(lyingLieutenant(messina::tableIn(room).session()));
     room.settle();
     return room.table().picked() > 0 ? QString() : QStringLiteral("no lieutenant was picked up");
 }
 
 QString openRefusal(TableRoom& room) {
-    const QString target = refusedTarget(room.table().session());
+    const QString target = refusedTarget(messina::tableIn(room).session());
     if (!room.press(target)) return target + QStringLiteral(" is not in sight");
     return room.table().refusal().active ? QString() : target + QStringLiteral(" was not refused");
 }
 
 QString openMenu(TableRoom& room) {
-    const QString target = menuTarget(room.table().session());
+    const QString target = menuTarget(messina::tableIn(room).session());
     if (!room.press(target)) return target + QStringLiteral(" is not in sight");
-    return room.table().openVariants().isEmpty() ? target + QStringLiteral(" opened no menu") : QString();
+    return messina::tableIn(room).openVariants().isEmpty() ? target + QStringLiteral(" opened no menu") : QString();
 }
 
 QString openLog(TableRoom& room) {

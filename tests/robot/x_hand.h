@@ -6,7 +6,7 @@
 
 class QQuickWindow;
 
-namespace magister {
+namespace magister::robot {
 
 /// The mouse and the keyboard of an X display.
 class XHand {
@@ -30,4 +30,4 @@ private:
     QQuickWindow& m_window;
 };
 
-} // namespace magister
+} // namespace magister::robot

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/x_hand.h"
+#include "tests/robot/x_hand.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -10,7 +10,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-namespace magister {
+namespace magister::robot {
 
 namespace {
 
@@ -75,4 +75,4 @@ void XHand::wait() {
     }
 }
 
-} // namespace magister
+} // namespace magister::robot

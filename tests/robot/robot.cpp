@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/robot/robot.h"
+
+#include "tests/robot/sight.h"
+
+#include <QElapsedTimer>
+
+namespace magister::robot {
+
+QStringList Robot::offered(const QString& offer) const {
+    QStringList found;
+    for (const QString& name : m_targets.names()) {
+        const QQuickItem* thing = m_targets.has(name) ? m_targets.item(name) : nullptr;
+        if (thing && thing->property("offer") == offer && thing->property("reachable").toBool()) found.append(name);
+    }
+    if (offer == QLatin1String("legal"))
+        for (const QVariantMap& button : table()->buttons()->rows())
+            if (const QString name = button.value("target").toString(); button.value("enabled").toBool() && has(name) && !found.contains(name))
+                found.append(name);
+    return found;
+}
+
+bool Robot::isBare(const QString& name) const {
+    QQuickItem* thing = m_targets.item(name);
+    return thing && has(name) && pressPoint(*thing, m_targets.rect(name, nullptr));
+}
+
+bool Robot::press(const QString& name) {
+    const QRectF seen = m_targets.rect(name, nullptr);
+    QQuickItem* thing = m_targets.item(name);
+    if (seen.isEmpty() || !thing) return fail(QStringLiteral("nothing on screen is called \"%1\"").arg(name));
+    auto point = pressPoint(*thing, seen);
+    if (!point) {
+        // The card of what the hand rests on may lie over it.
+        rest();
+        settle();
+        point = pressPoint(*thing, m_targets.rect(name, nullptr));
+    }
+    if (!point) return fail(QStringLiteral("something lies over \"%1\"").arg(name));
+    return m_hand.click(*point) || fail(QStringLiteral("xdotool could not click on \"%1\"").arg(name));
+}
+
+bool Robot::key(const QString& name) {
+    return m_hand.key(name) ? settle() : fail(QStringLiteral("xdotool could not press %1").arg(name));
+}
+
+bool Robot::waitFor(const std::function<bool()>& what) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!what() && clock.elapsed() < 3000)
+        m_hand.pause(15);
+    return what();
+}
+
+bool Robot::settle() {
+    do m_hand.wait();
+    while (table() && table()->busy());
+    return true;
+}
+
+bool Robot::picture(const QString& name) {
+    m_hand.rest();
+    settle();
+    m_pictured.insert(name);
+    const QString file = QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_number, 3, 10, QLatin1Char('0')).arg(name);
+    if (m_window.grabWindow().save(file)) return true;
+    m_problem = QStringLiteral("%1 could not be written").arg(file);
+    return false;
+}
+
+bool Robot::fail(const QString& what) {
+    if (!m_problem.isEmpty()) return false;
+    m_problem = what;
+    picture(QStringLiteral("problem"));
+    return false;
+}
+
+} // namespace magister::robot
