@@ -8,8 +8,7 @@ import MagisterLudi.Ui
 Spot {
     id: place
 
-    required target
-    required offer
+    // `target` and `offer` are read through the model where places are laid out: `required` did not bring them here.
     required property string accessible
     required property string name
     required property string icon

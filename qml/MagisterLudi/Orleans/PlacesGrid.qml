@@ -30,6 +30,9 @@ Item {
         model: places.table.places
         PlaceCard {
             required property int index
+            required property var model
+            target: model.target
+            offer: model.offer
             input: places.input
             zone: places.zone
             tincture: places.tincture
