@@ -2,7 +2,7 @@
 // How quick and how big the table is: measure_table [memory] [frames] [language] [start]. Prints the figures of tests/README.md. Run it on a quiet
 // machine; the figures are of the software renderer.
 #include "tests/app/fixture.h"
-#include "tests/qml/situations/table_room.h"
+#include "tests/qml/situations/messina_room.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -126,7 +126,7 @@ long memory(const QByteArray& what) {
 void measureMemory(TableRoom& room) {
     Random random = Random::seeded(11);
     int moves = 0;
-    while (give(room.table(), random)) {
+    while (give(tableIn(room), random)) {
         room.settle();
         ++moves;
     }
@@ -140,15 +140,15 @@ void measureMemory(TableRoom& room) {
 
 void measureFrames(TableRoom& room, QSize size) {
     room.setSize(size);
-    room.lay(Session(fixture::definition(), fixture::setup(2, 12)));
+    room.lay(tableAt(Session(fixture::definition(), fixture::setup(2, 12))));
     QTest::qWait(600);
     FrameClock clock(room.window());
     int travels = 0;
-    QObject::connect(&room.table(), &MessinaTable::moved, &clock, [&travels] { ++travels; });
+    QObject::connect(&tableIn(room), &MessinaTable::moved, &clock, [&travels] { ++travels; });
     Random random = Random::seeded(12);
     for (int i = 0; i < 400 && travels < 40; ++i) {
         const int before = travels;
-        if (!give(room.table(), random)) break;
+        if (!give(tableIn(room), random)) break;
         clock.pause();
         if (travels > before) QTest::qWait(500);
         else room.settle();
@@ -165,7 +165,7 @@ void measureFrames(TableRoom& room, QSize size) {
 void measureLanguage(TableRoom& room) {
     Random random = Random::seeded(13);
     for (int i = 0; i < 60; ++i)
-        give(room.table(), random);
+        give(tableIn(room), random);
     QTest::qWait(800);
     std::vector<double> times, work;
     for (int i = 0; i < 25; ++i) {
@@ -202,8 +202,8 @@ int main(int argc, char** argv) {
     const QStringList only = arguments.positionalArguments();
     const auto wanted = [&only](const char* what) { return only.isEmpty() || only.contains(QLatin1String(what)); };
     {
-        TableRoom room(QStringLiteral("normal"));
-        room.lay(Session(fixture::definition(), fixture::setup(2, 11)));
+        TableRoom room(QStringLiteral("messina"), QStringLiteral("normal"));
+        room.lay(tableAt(Session(fixture::definition(), fixture::setup(2, 11))));
         if (wanted("memory")) measureMemory(room);
         if (wanted("frames")) {
             measureFrames(room, {1280, 800});

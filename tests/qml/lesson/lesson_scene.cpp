@@ -5,6 +5,8 @@
 #include <QtQml/QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(MagisterLudi_TeachingPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 
 namespace magister::test {
 

@@ -51,7 +51,7 @@ private:
 
     const LessonRoom& m_room;
     LessonPtr m_lesson;
-    Tongues m_tongues;
+    Tongues m_tongues{QStringLiteral("messina")};
     std::map<QString, LessonWords> m_words;
     std::unique_ptr<QTranslator> m_interface;
     QQmlEngine m_engine;

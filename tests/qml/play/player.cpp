@@ -29,7 +29,7 @@ bool same(const Command& a, const Command& b, const State& state) {
 QString HandPlayer::play() {
     // What is asked before a turn ends is another test's matter.
     m_room.page()->setProperty("askBeforeEnding", false);
-    while (!m_room.table().over()) {
+    while (!tableIn(m_room).over()) {
         const QString wrong = move();
         if (!wrong.isEmpty()) return QStringLiteral("move %1, %2").arg(m_moves + 1).arg(wrong);
         ++m_moves;
@@ -38,13 +38,13 @@ QString HandPlayer::play() {
 }
 
 QString HandPlayer::target(int choice) const {
-    for (const QString& each : m_room.table().targets().targetsOf(choice))
+    for (const QString& each : tableIn(m_room).targets().targetsOf(choice))
         if (m_room.targets().has(each)) return each;
     return {};
 }
 
 QString HandPlayer::pickUp(std::uint8_t lieutenant) {
-    auto& table = m_room.table();
+    auto& table = tableIn(m_room);
     const QString name = QStringLiteral("seat:%1/lieutenant/%2").arg(table.activeSeat()).arg(lieutenant + 1);
     if (table.picked() == lieutenant + 1 || !m_room.targets().has(name)) return {};
     if (const QString wrong = use(name); !wrong.isEmpty()) return wrong;
@@ -52,7 +52,7 @@ QString HandPlayer::pickUp(std::uint8_t lieutenant) {
 }
 
 QString HandPlayer::move() {
-    MessinaTable& table = m_room.table();
+    MessinaTable& table = tableIn(m_room);
     QVector<int> legal;
     for (std::size_t i = 0; i < table.targets().choices().size(); ++i)
         if (!table.targets().choices()[i].refusal) legal.append(static_cast<int>(i));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/qml/situations/table_room.h"
+#include "tests/qml/situations/messina_room.h"
 
 namespace magister::test {
 

@@ -20,16 +20,16 @@ private slots:
         QAccessible::setActive(true);
     }
     void byMouse() {
-        TableRoom room;
-        room.lay(Session(fixture::definition(), fixture::setup(2, 1347)));
+        TableRoom room(QStringLiteral("messina"));
+        room.lay(tableAt(Session(fixture::definition(), fixture::setup(2, 1347))));
         MousePlayer player(room, 5);
         const QString wrong = player.play();
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         finished(room, player);
     }
     void byKeyboardAlone() {
-        TableRoom room;
-        room.lay(Session(fixture::definition(), fixture::setup(2, 1348)));
+        TableRoom room(QStringLiteral("messina"));
+        room.lay(tableAt(Session(fixture::definition(), fixture::setup(2, 1348))));
         KeyPlayer player(room, 6);
         const QString wrong = player.play();
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
@@ -39,8 +39,8 @@ private slots:
 
 private:
     static void finished(TableRoom& room, const HandPlayer& player) {
-        QVERIFY(room.table().over());
-        QCOMPARE(room.table().round(), 6);
+        QVERIFY(tableIn(room).over());
+        QCOMPARE(tableIn(room).round(), 6);
         // The score is counted out line by line; Esc leads to the whole of it.
         QCOMPARE(room.page()->property("walking").toBool(), true);
         QTest::keyClick(&room.window(), Qt::Key_Escape);

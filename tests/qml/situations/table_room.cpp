@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/situations/table_room.h"
 
-#include "tests/app/fixture.h"
-
 #include <QFont>
 #include <QGuiApplication>
 #include <QLocale>
@@ -13,8 +11,6 @@
 Q_IMPORT_QML_PLUGIN(MagisterLudi_UiPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_GamePlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_TablePlugin)
-Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
-Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_LibraryPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_RulesPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_FiguresPlugin)
@@ -23,11 +19,11 @@ namespace magister::test {
 
 namespace {
 
+/// %1: the part of module and type names that is the game's.
 const char* const roomText = R"(
     import QtQuick
-    import MagisterLudi.Game.Messina
     import MagisterLudi.Library
-    import MagisterLudi.Messina
+    import MagisterLudi.%1
     import MagisterLudi.Table
     import MagisterLudi.Rules
     import MagisterLudi.Ui
@@ -48,13 +44,14 @@ const char* const roomText = R"(
             anchors.fill: parent
             focus: true
             table: room.table
-            parts: MessinaParts {}
+            parts: %1Parts {}
             languageMenu: languageButton
             onOpenRule: rule => drawer.show(rule)
             onOpenRules: drawer.open ? drawer.close() : drawer.show("")
         }
         RulesReader {
             id: reader
+            game: room.table.game
             language: room.language
             rulings: room.table.rulings
         }
@@ -80,6 +77,9 @@ const char* const roomText = R"(
         }
     })";
 
+/// "messina" brings MagisterLudi.Messina with MessinaParts.
+QString roomOf(const QString& game) { return QString::fromUtf8(roomText).arg(game.at(0).toUpper() + game.mid(1)); }
+
 } // namespace
 
 void settleSurroundings() {
@@ -97,14 +97,14 @@ void settleFont() {
     QGuiApplication::setFont(font);
 }
 
-TableRoom::TableRoom(const QString& motion) : m_motion(motion) {
+TableRoom::TableRoom(const QString& game, const QString& motion) : m_tongues(game), m_motion(motion) {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, [](const QList<QQmlError>& errors) {
         for (const QQmlError& error : errors)
             std::fprintf(stderr, "%s\n", qPrintable(error.toString()));
     });
     m_component = std::make_unique<QQmlComponent>(&m_engine);
-    m_component->setData(roomText, QUrl(QStringLiteral("qrc:/room.qml")));
+    m_component->setData(roomOf(game).toUtf8(), QUrl(QStringLiteral("qrc:/room.qml")));
     if (m_component->isError()) qFatal("%s", qPrintable(m_component->errorString()));
     install();
     m_window.resize(m_size);
@@ -123,16 +123,12 @@ void TableRoom::clear() {
     m_table.reset();
 }
 
-void TableRoom::lay(const messina::Session& session) {
-    using namespace messina;
+void TableRoom::lay(const TableMaker& make) {
     // The old table stays, unseen, until the new one stands: pictures that both show are not drawn anew.
     const auto oldTable = std::move(m_table);
     auto oldRoot = std::move(m_root);
     if (oldRoot) oldRoot->setVisible(false);
-    m_table = std::make_unique<MessinaTable>(
-        fixture::definition(), session.setup(), fixture::seats(),
-        [this](const QString& code) -> const Language& { return m_tongues.of(code); }, m_code);
-    m_table->restore(session);
+    m_table = make([this](const QString& code) -> const Language& { return m_tongues.of(code); }, m_code);
     m_root.reset(qobject_cast<QQuickItem*>(m_component->createWithInitialProperties(
         {{"table", QVariant::fromValue<QObject*>(m_table.get())}, {"language", m_code}})));
     if (!m_root) qFatal("%s", qPrintable(m_component->errorString()));
@@ -140,6 +136,8 @@ void TableRoom::lay(const messina::Session& session) {
     m_root->setSize(m_size);
     look();
     tidy();
+    // In the margin, where it points at nothing.
+    QTest::mouseMove(&m_window, QPoint(1, m_size.height() / 2));
     oldRoot.reset();
 }
 
@@ -195,6 +193,9 @@ void TableRoom::openRule(const QString& rule) {
 
 void TableRoom::tidy() {
     m_table->closeVariants();
+    // What lies over the table is put aside one after the other, as Esc does it.
+    for (int i = 0; i < 8 && page()->property("canGoBack").toBool(); ++i)
+        QMetaObject::invokeMethod(page(), "back");
     m_table->closeRefusal();
     m_table->pickUp(0);
     QMetaObject::invokeMethod(m_root->property("drawer").value<QQuickItem*>(), "close");
@@ -215,6 +216,25 @@ void TableRoom::settle() {
 QImage TableRoom::picture() {
     settle();
     return m_window.grabWindow().convertToFormat(QImage::Format_RGB32);
+}
+
+bool TableRoom::focus(const QString& target) {
+    QMetaObject::invokeMethod(page(), "sight", Q_ARG(QString, target));
+    settle();
+    QQuickItem* item = targets().has(target) ? targets().item(target) : nullptr;
+    if (!item) return false;
+    item->forceActiveFocus(Qt::TabFocusReason);
+    settle();
+    return true;
+}
+
+QQuickItem* TableRoom::having(const char* property) const {
+    QList<QQuickItem*> below{m_root.get()};
+    for (qsizetype i = 0; i < below.size(); ++i) {
+        if (below[i]->metaObject()->indexOfProperty(property) >= 0) return below[i];
+        below += below[i]->childItems();
+    }
+    return nullptr;
 }
 
 bool TableRoom::press(const QString& target) {

@@ -4,7 +4,7 @@
 #include "tests/qml/situations/tongues.h"
 
 #include "qml/MagisterLudi/Ui/targets.h"
-#include "app/messina/table/messina_table.h"
+#include "app/table/table.h"
 
 #include <QImage>
 #include <QQmlComponent>
@@ -12,6 +12,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <functional>
 #include <memory>
 
 class QTranslator;
@@ -24,15 +25,18 @@ void settleSurroundings();
 /// Text without hinting, as the program draws it. Right after the application is made.
 void settleFont();
 
+/// Makes a table that speaks these languages, at first the one of that code.
+using TableMaker = std::function<std::unique_ptr<Table>(const Table::Languages& languages, const QString& code)>;
+
 /// A window with the real table of a real game, the rules drawer beside it, and every word in its language. One engine
-/// serves one table after the other.
+/// serves one table after the other. Which game it is tells its id alone; messina_room.h and orleans_room.h bring tables.
 class TableRoom {
 public:
-    explicit TableRoom(const QString& motion = QStringLiteral("off"));
+    explicit TableRoom(const QString& game, const QString& motion = QStringLiteral("off"));
     ~TableRoom();
 
-    /// Lays this game on the table; what lay there before is gone.
-    void lay(const messina::Session& session);
+    /// Lays this table; what lay there before is gone.
+    void lay(const TableMaker& make);
     void clear();
     bool laid() const { return m_root != nullptr; }
 
@@ -43,7 +47,7 @@ public:
     void setTheme(const QString& mode);
     void setSize(QSize size);
 
-    messina::MessinaTable& table() { return *m_table; }
+    Table& table() { return *m_table; }
     QQuickWindow& window() { return m_window; }
     QQmlEngine& engine() { return m_engine; }
     Targets& targets() { return *Targets::of(&m_engine); }
@@ -51,13 +55,17 @@ public:
     QQuickItem* root() const { return m_root.get(); }
     /// Opens the rules drawer at an article.
     void openRule(const QString& rule);
-    /// Closes whatever was opened over the table, and gives the keyboard back to the page.
+    /// Closes whatever was opened over the table, ends a try, and gives the keyboard back to the page.
     void tidy();
 
     /// Until nothing waits to be laid out.
     void settle();
     QImage picture();
 
+    /// The first item in the room that has such a property; null: none has.
+    QQuickItem* having(const char* property) const;
+    /// Brings the named thing into sight and gives it the keyboard. False: nothing has that name.
+    bool focus(const QString& target);
     /// Gives the named item the keyboard and presses Enter. False: nothing in sight has that name.
     bool press(const QString& target);
 
@@ -74,7 +82,7 @@ private:
     QQmlEngine m_engine;
     QQuickWindow m_window;
     std::unique_ptr<QQmlComponent> m_component;
-    std::unique_ptr<messina::MessinaTable> m_table;
+    std::unique_ptr<Table> m_table;
     std::unique_ptr<QQuickItem> m_root;
 };
 

@@ -31,8 +31,8 @@ QString doubled(const QString& text) {
     return all + twice(text.mid(from));
 }
 
-Tongues::Tongues() : m_catalogues(DataFolder::find(), QStringLiteral("messina")) {
-    const RuleLibrary& library = RuleLibrary::shared(QStringLiteral("messina"));
+Tongues::Tongues(const QString& game) : m_catalogues(DataFolder::find(), game) {
+    const RuleLibrary& library = RuleLibrary::shared(game);
     for (const QString& code : languages()) {
         m_plain[code] = std::make_unique<CatalogueLanguage>(
             m_catalogues.of(code),

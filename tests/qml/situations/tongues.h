@@ -58,10 +58,10 @@ public:
     }
 };
 
-/// The five languages as the program words a table in them, plain or twice as long.
+/// The five languages as the program words a table of a game in them, plain or twice as long.
 class Tongues {
 public:
-    Tongues();
+    explicit Tongues(const QString& game);
 
     const Language& of(const QString& code) const { return m_twice ? *m_doubled.at(code) : *m_plain.at(code); }
     void setDoubled(bool twice) { m_twice = twice; }
