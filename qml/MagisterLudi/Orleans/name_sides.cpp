@@ -37,6 +37,7 @@ QList<QPointF> samplesOf(const QVariantList& lines) {
 /// What lies on the map, and where it ends.
 struct Ground {
     QList<QRectF> taken;
+    QList<QRectF> names; ///< of other towns: nothing is worse than two in one place
     QList<QPointF> lines;
     QSizeF view;
 
@@ -48,6 +49,8 @@ struct Ground {
             const double h = std::min(at.bottom(), other.bottom()) - std::max(at.top(), other.top());
             if (w > 0 && h > 0) sum += 200 + w * h * 3;
         }
+        for (const QRectF& other : names)
+            if (other.adjusted(-2, -2, 2, 2).intersects(at)) sum += 4000;
         for (const QPointF& point : lines)
             if (point.x() > at.left() && point.x() < at.right() && point.y() > at.top() && point.y() < at.bottom()) sum += 60;
         const double out = std::max(0.0, 4 - at.left()) + std::max(0.0, at.right() - view.width() + 4) +
@@ -67,7 +70,7 @@ constexpr std::array<Side, 8> sides{{{"n", 0, -1}, {"s", 0, 1}, {"e", 1, 0}, {"w
 
 QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken, const QVariantList& lines,
                             const QSizeF& view, double mark, const QString& family, int letters) const {
-    Ground ground{{}, samplesOf(lines), view};
+    Ground ground{{}, {}, samplesOf(lines), view};
     for (const QVariant& each : taken)
         ground.taken.append(each.toRectF());
     QFont font(family);
@@ -100,7 +103,7 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
             best = name;
             found.insert(town.value("target").toString(), QLatin1String(side.id));
         }
-        ground.taken.append(best);
+        ground.names.append(best);
     }
     return found;
 }
