@@ -48,6 +48,8 @@ Spot {
     }
 
     label: accessible
+    // While followers are placed the slots say where.
+    ringed: activeFocus || !slots.some(slot => slot.offer === "legal")
     ringReach: 1
 
     Rectangle {

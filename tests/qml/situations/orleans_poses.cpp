@@ -22,6 +22,12 @@ QString pickUp(TableRoom& room, Token token) {
     return room.table().picked() > 0 ? QString() : QStringLiteral("nobody was picked up");
 }
 
+/// What lies beside the map in a wide window lies under tabs in a dense one.
+void openTab(TableRoom& room, int index) {
+    if (QQuickItem* tabs = room.having("titles")) tabs->setProperty("current", index);
+    room.settle();
+}
+
 PlayerIndex asked(TableRoom& room) { return static_cast<PlayerIndex>(room.table().activeSeat() - 1); }
 
 } // namespace
@@ -64,12 +70,14 @@ QString openBag(TableRoom& room) {
     return {};
 }
 
+QString openGoods(TableRoom& room) {
+    openTab(room, 2);
+    return room.targets().has(QStringLiteral("market:goods")) ? QString() : QStringLiteral("the goods market is not in sight");
+}
+
 QString openStacks(TableRoom& room) {
-    // Beside a wide map the stacks lie in a layer of their own, in a dense window under a tab.
-    QQuickItem* board = room.having("stacksOpen");
-    if (!board) return QStringLiteral("no board has stacks");
-    board->setProperty("stacksOpen", true);
-    QMetaObject::invokeMethod(room.page(), "sight", Q_ARG(QString, QStringLiteral("market:tiles")));
+    openTab(room, 3);
+    if (QQuickItem* board = room.having("stacksOpen")) board->setProperty("stacksOpen", true);
     room.settle();
     return room.targets().has(QStringLiteral("market:tiles")) ? QString() : QStringLiteral("the stacks are not open");
 }
@@ -117,12 +125,12 @@ QString showNeighbour(TableRoom& room) {
     return {};
 }
 
-Pose focusOn(const QString& target) {
-    return [target](TableRoom& room) { return room.focus(target) ? QString() : target + QStringLiteral(" is not in sight"); };
-}
-
 Pose focusOwn(const QString& part) {
-    return [part](TableRoom& room) { return focusOn(own(room, part))(room); };
+    return [part](TableRoom& room) {
+        const QString target = own(room, part);
+        room.page()->setProperty("byKeys", true);
+        return room.focus(target) ? QString() : target + QStringLiteral(" is not in sight");
+    };
 }
 
 Pose cardOfOwn(const QString& part) {

@@ -16,6 +16,7 @@ QString openRefusal(test::TableRoom& room);
 /// A click that could mean three things or more.
 QString openMenu(test::TableRoom& room);
 QString openBag(test::TableRoom& room);
+QString openGoods(test::TableRoom& room);
 QString openStacks(test::TableRoom& room);
 QString openLog(test::TableRoom& room);
 QString openHistory(test::TableRoom& room);
@@ -25,7 +26,6 @@ QString drawCurtain(test::TableRoom& room);
 QString showNeighbour(test::TableRoom& room);
 /// The keyboard on a thing of the seat in turn: what a click would do is told.
 Pose focusOwn(const QString& part);
-Pose focusOn(const QString& target);
 /// The same, and its card.
 Pose cardOfOwn(const QString& part);
 QString walkScore(test::TableRoom& room);

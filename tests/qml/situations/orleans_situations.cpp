@@ -114,7 +114,7 @@ std::vector<Situation> orleansSituations() {
         asked("deeds", game(4), SendFollowers, [](const Moment& m) { return m.state.round >= 8 && m.count<SendFollower>() >= 4; }),
         asked("tile-to-take", game(3), TakeTile, [](const Moment& m) { return m.state.round >= 4 && m.count<orleans::TakeTile>() >= 10; }),
         asked("tiles-open", game(2), Plan, [](const Moment& m) { return m.state.round >= 9; }, openStacks),
-        asked("goods-market", game(2), Plan, [](const Moment& m) { return m.state.round >= 12; }, focusOn("goods:wine")),
+        asked("goods-market", game(2), Plan, [](const Moment& m) { return m.state.round >= 12; }, openGoods),
         asked("variants-menu", game(3), Plan,
               [](const Moment& m) { return m.state.round >= 4 && !menuTarget(realDefinition(), m.state, m.player).isEmpty(); }, openMenu),
         asked("census", game(3), TurnHourglass, [](const Moment& m) { return m.state.round >= 6; }),
