@@ -4892,6 +4892,11 @@
             <translation>Na tržiště…</translation>
         </message>
         <message>
+            <source>Draw {n}</source>
+            <extracomment>Button beside one that says &quot;Draw 5 followers&quot;: so many are drawn instead.</extracomment>
+            <translation>Vylosovat {n}</translation>
+        </message>
+        <message>
             <source>To the Gunpowder Tower…</source>
             <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
             <translation>Do Prašné věže…</translation>

@@ -4884,6 +4884,11 @@
             <translation>Auf den Markt …</translation>
         </message>
         <message>
+            <source>Draw {n}</source>
+            <extracomment>Button beside one that says &quot;Draw 5 followers&quot;: so many are drawn instead.</extracomment>
+            <translation>{n} ziehen</translation>
+        </message>
+        <message>
             <source>To the Gunpowder Tower…</source>
             <extracomment>Button: a follower that was drawn is put on the Gunpowder Tower; which one is asked next.</extracomment>
             <translation>In den Pulverturm …</translation>

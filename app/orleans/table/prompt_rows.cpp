@@ -116,6 +116,14 @@ QString textOfSeveral(const Scene& scene, const QString& target) {
     return tell(QT_TRANSLATE_NOOP("OrleansRow", "Return a follower instead of drawing…"));
 }
 
+/// What is drawn says the gold button; those with fewer followers stand beside it and only say how many.
+QString textOfOne(const Scene& scene, const Command& command, bool primary) {
+    if (const auto* drawn = std::get_if<DrawFollowers>(&command); drawn && !primary)
+        //: Button beside one that says "Draw 5 followers": so many are drawn instead.
+        return say(scene.language, "OrleansRow", QT_TRANSLATE_NOOP("OrleansRow", "Draw {n}"), {{"n", drawn->count}});
+    return commandText(scene, asker(scene), command);
+}
+
 /// Gold is never what gives something away that another answer keeps.
 QString kindOf(const Scene& scene, const TargetIndex& index, const Button& button, const Command& command, bool legal,
                bool taken) {
@@ -175,7 +183,7 @@ Rows buttonRows(const Scene& scene, const TargetIndex& index) {
         part.append(
             {{"key", target},
              {"target", target},
-             {"text", choices.size() > 1 ? textOfSeveral(scene, target) : commandText(scene, asker(scene), command)},
+             {"text", choices.size() > 1 ? textOfSeveral(scene, target) : textOfOne(scene, command, primary)},
              {"kind", kind},
              {"icon", QLatin1String(button.icon)},
              {"enabled", legal},

@@ -44,12 +44,9 @@ Spot {
         x: 8
         y: 4
         width: parent.width - 2 * x
-        height: Math.min(implicitHeight, deed.height * 0.42)
         wrapMode: Text.Wrap
         lineHeight: 0.9
-        maximumLineCount: 2
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        maximumLineCount: 3
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -96,8 +96,6 @@ Zone {
                     width: parent.width
                     wrapMode: Text.WordWrap
                     lineHeight: 0.96
-                    maximumLineCount: 5
-                    elide: Text.ElideRight
                 }
                 RuleLink {
                     visible: card.known && (card.event.rule ?? "") !== ""

@@ -84,6 +84,8 @@ Zone {
                 font.pixelSize: Math.min(Theme.px(16), 20)
                 x: coin.width + 10
                 width: count.x - x - 8
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
                 elide: Text.ElideRight
                 anchors.verticalCenter: parent.verticalCenter
                 color: good.gone ? Theme.inkMute : Theme.ink

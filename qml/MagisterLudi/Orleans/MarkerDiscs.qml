@@ -19,9 +19,9 @@ Item {
         Ico {
             required property int index
             readonly property bool covered: index < discs.markers.length - 1
-            // Null for a moment while it goes away.
-            readonly property var marker: discs.markers[index] ?? null
-            name: marker ? "disc-" + marker.tincture + (covered ? "-under" : "") : ""
+            // While the list is taken up anew, one that has gone is asked once more.
+            readonly property string tincture: discs.markers[index]?.tincture ?? ""
+            name: tincture === "" ? "" : "disc-" + tincture + (covered ? "-under" : "")
             size: discs.size
             lit: true
             x: Math.round((discs.width - discs.size - discs.step * (discs.markers.length - 1)) / 2 + index * discs.step)

@@ -144,6 +144,8 @@ Spot {
         x: 42
         y: 101
         width: Math.min(implicitWidth, card.inner - x)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -33,10 +33,11 @@ Item {
         }
     }
 
+    // Where somebody is sent from the town to a deed, the deeds are what is looked for.
     onAskedChanged: {
-        const wanted = [0, 1, 2, 3].findIndex(index => asked[index]);
-        if (wanted >= 0 && !asked[tabs.current])
-            show(wanted);
+        const wanted = [1, 0, 2, 3].findIndex(index => asked[index]);
+        if (wanted >= 0 && (!asked[tabs.current] || wanted === 0))
+            show([1, 0, 2, 3][wanted]);
     }
 
     Leaf {

@@ -38,7 +38,7 @@ Item {
         Ico {
             id: sign
             name: track.icon
-            size: Math.round(track.low ? Math.min(30, track.height - 8) : Math.min(36, track.height * 0.5))
+            size: Math.round(track.low ? Math.min(30, track.height - 8) : Math.min(36, track.height * 0.42))
             lit: true
             y: track.low ? (parent.height - height) / 2 : 1
             opacity: track.supply > 0 ? 1 : 0.45

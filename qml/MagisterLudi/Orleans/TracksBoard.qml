@@ -45,7 +45,7 @@ Zone {
     Rectangle {
         visible: tracks.caption > 0
         x: tracks.pad
-        y: tracks.pad + tracks.rowsHeight + 3
+        y: tracks.pad + tracks.rowsHeight
         width: parent.width - 2 * tracks.pad
         height: 1
         color: Theme.hairline
@@ -58,7 +58,7 @@ Zone {
         bold: true
         soft: true
         x: tracks.pad
-        y: development.y - height + 6
+        y: development.y - height + 1
     }
     DevelopmentTrack {
         id: development

@@ -37,17 +37,20 @@ QList<QPointF> samplesOf(const QVariantList& lines) {
 /// What lies on the map, and where it ends.
 struct Ground {
     QList<QRectF> taken;
+    QMap<QString, QRectF> names; ///< by target of the town: nothing is worse than two in one place
     QList<QPointF> lines;
     QSizeF view;
 
-    /// How much of it a rectangle would cover: the larger, the worse.
-    double covered(const QRectF& at) const {
+    /// How much of it a rectangle would cover, without the name of that town: the larger, the worse.
+    double covered(const QRectF& at, const QString& town = {}) const {
         double sum = 0;
         for (const QRectF& other : taken) {
             const double w = std::min(at.right(), other.right()) - std::max(at.left(), other.left());
             const double h = std::min(at.bottom(), other.bottom()) - std::max(at.top(), other.top());
             if (w > 0 && h > 0) sum += 200 + w * h * 3;
         }
+        for (auto other = names.begin(); other != names.end(); ++other)
+            if (other.key() != town && other->intersects(at)) sum += 4000;
         for (const QPointF& point : lines)
             if (point.x() > at.left() && point.x() < at.right() && point.y() > at.top() && point.y() < at.bottom()) sum += 60;
         const double out = std::max(0.0, 4 - at.left()) + std::max(0.0, at.right() - view.width() + 4) +
@@ -67,14 +70,16 @@ constexpr std::array<Side, 8> sides{{{"n", 0, -1}, {"s", 0, 1}, {"e", 1, 0}, {"w
 
 QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken, const QVariantList& lines,
                             const QSizeF& view, double mark, const QString& family, int letters) const {
-    Ground ground{{}, samplesOf(lines), view};
+    Ground ground{{}, {}, samplesOf(lines), view};
     for (const QVariant& each : taken)
         ground.taken.append(each.toRectF());
     QFont font(family);
     font.setItalic(true);
     QVariantMap found;
-    for (const QVariant& each : towns) {
+    // The second time each town knows where all the others have theirs.
+    for (const QVariant& each : towns + towns) {
         const QVariantMap town = each.toMap();
+        const QString target = town.value("target").toString();
         const bool start = town.value("start").toBool();
         const double x = town.value("x").toDouble(), y = town.value("y").toDouble();
         // As TownMark writes it.
@@ -94,13 +99,13 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
                                        : around(x + side.x * lean, y + side.y * (gap + h / 2), w, h);
             const QRectF there = !beside ? around(name.left() - wide / 2, y + side.y * (gap + piece / 2), piece, piece)
                                          : around(side.x > 0 ? name.left() + wide / 2 : name.right() - wide / 2, name.top() - piece / 2, wide, piece);
-            const double cost = ground.covered(name) + 0.4 * ground.covered(there) + (side.x != 0 && side.y != 0 ? 30 : 0);
+            const double cost = ground.covered(name, target) + 0.4 * ground.covered(there, target) + (side.x != 0 && side.y != 0 ? 30 : 0);
             if (cost >= least) continue;
             least = cost;
             best = name;
-            found.insert(town.value("target").toString(), QLatin1String(side.id));
+            found.insert(target, QLatin1String(side.id));
         }
-        ground.taken.append(best);
+        ground.names.insert(target, best);
     }
     return found;
 }

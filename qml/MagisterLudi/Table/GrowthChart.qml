@@ -17,6 +17,8 @@ Item {
     readonly property int least: seats.reduce((low, seat) => Math.min(low, ...seat.values), 0)
     readonly property real nameWidth: Math.min(width * 0.22, Theme.px(110))
     readonly property real columnWidth: (width - nameWidth) / columns.length
+    // Of many narrow columns only every third is named.
+    readonly property int each: columnWidth < Theme.px(34) ? 3 : 1
     readonly property real rowHeight: Theme.px(26)
     readonly property real plotHeight: Math.max(120, height - 8 - rowHeight * (seats.length + 1))
 
@@ -108,19 +110,30 @@ Item {
             }
             Repeater {
                 model: chart.columns
-                UiText {
+                Item {
+                    id: heading
                     required property string modelData
-                    text: modelData
+                    required property int index
+                    readonly property int last: chart.columns.length - 1
+                    readonly property bool end: index === 0 || index === last
                     width: chart.columnWidth
                     height: chart.rowHeight
-                    size: 14
-                    bold: true
-                    soft: true
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
-                    Accessible.ignored: true
+                    UiText {
+                        visible: heading.end || (heading.index % chart.each === 0 && Math.min(heading.index, heading.last - heading.index) >= 2 * (chart.each - 1))
+                        text: heading.modelData
+                        // The first and the last have words, and the room of those beside them that say nothing.
+                        x: chart.each === 1 || heading.index === 0 ? 0 : heading.index === heading.last ? parent.width - width : (parent.width - width) / 2
+                        width: chart.columnWidth * (chart.each === 1 ? 1 : 2.4)
+                        height: chart.rowHeight
+                        size: 14
+                        bold: true
+                        soft: true
+                        horizontalAlignment: chart.each === 1 ? Text.AlignHCenter : heading.index === 0 ? Text.AlignLeft : heading.index === heading.last ? Text.AlignRight : Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 12
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

@@ -77,7 +77,8 @@ Item {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            // Few are that long.
+            maximumLineCount: line.label.length > 64 ? 3 : 2
             lineHeight: 0.9
             fontSizeMode: Text.Fit
             minimumPixelSize: 13

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the named situations from all sides: made, compared with their references, looked over for faults.
-#include "tests/qml/situations/picture_faults.h"
-#include "tests/qml/situations/sheet.h"
-#include "tests/qml/situations/situation.h"
-#include "tests/qml/situations/text_faults.h"
+// Pictures of the named situations of every game from all sides.
+#include "tests/qml/situations/inspection.h"
+#include "tests/qml/situations/messina_situations.h"
+#include "tests/qml/situations/orleans_situations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QCryptographicHash>
 #include <QDir>
-#include <QElapsedTimer>
 
 #include <cstdio>
 #include <vector>
@@ -18,153 +15,9 @@ using namespace magister::test;
 
 namespace {
 
-/// Apart in the mean colour of a cell, 0..255; and how many cells may be so before it counts.
-constexpr int tolerance = 10;
-constexpr int strayCells = 2;
-
-struct Task {
-    bool accept{};
-    bool doubled{};
-    QString references;
-    QString results;
-    QString full; ///< folder for all full pictures; empty: none
-};
-
-class Round {
-public:
-    explicit Round(Task task) : m_task(std::move(task)) {}
-
-    /// The number of faults. One size and theme after the other: resizing a table costs more than laying it.
-    int look(const QStringList& ids) {
-        m_known = knownFaults();
-        QElapsedTimer clock;
-        clock.start();
-        std::vector<Seen> all;
-        for (const Situation& situation : situations())
-            if (ids.isEmpty() || ids.contains(situation.id)) all.push_back({&situation, played(situation), {}, reference(situation)});
-        for (int first = 0; first < views().size(); first += static_cast<int>(magister::languages().size())) {
-            if (m_task.doubled && views()[first].theme != QLatin1String("parchment")) continue; // colours do not matter
-            m_room.clear();
-            m_room.setTheme(views()[first].theme);
-            m_room.setSize(views()[first].size);
-            for (Seen& seen : all)
-                look(seen, first);
-        }
-        if (ids.isEmpty())
-            for (const QString& known : m_known)
-                if (!m_met.contains(known)) std::printf("%s: is no longer there, take it off known_faults.txt\n", qPrintable(known));
-        if (m_task.accept)
-            for (const Seen& seen : all)
-                accept(seen);
-        std::printf("%d pictures, %d faults, %.1f s\n", m_pictures, m_faults, static_cast<double>(clock.elapsed()) / 1000);
-        std::printf("all pixels: %s\n", m_pixels.result().toHex().constData());
-        return m_faults;
-    }
-
-private:
-    struct Seen {
-        const Situation* situation;
-        magister::messina::Session session;
-        Sheet sheet;
-        Sheet reference;
-    };
-
-    QString fileOf(const Situation& situation) const { return QStringLiteral("%1/%2.png").arg(m_task.references, situation.id); }
-
-    /// A reference of few colours must still pass for what it was made of.
-    void accept(const Seen& seen) {
-        const QString file = fileOf(*seen.situation);
-        if (!seen.sheet.write(file)) return fault(file, QStringLiteral("cannot be written"));
-        const Sheet written(file);
-        for (int i = 0; i < views().size(); ++i) {
-            int cells = 0;
-            difference(written.at(i), seen.sheet.at(i), tolerance, &cells);
-            if (cells > strayCells) fault(file, QStringLiteral("%1: %2 cells lose too much colour").arg(views()[i].name()).arg(cells));
-        }
-    }
-
-    Sheet reference(const Situation& situation) {
-        Sheet sheet(fileOf(situation));
-        if (!m_task.accept && !m_task.doubled && sheet.isEmpty()) fault(situation.id, QStringLiteral("has no reference"));
-        return sheet;
-    }
-
-    /// Lines of known_faults.txt for this kind of run: id and beginning of the fault.
-    QStringList knownFaults() const {
-        QStringList known;
-        QFile file(MAGISTER_SITUATIONS "/../known_faults.txt");
-        if (!file.open(QIODevice::ReadOnly)) return known;
-        const QString mode = m_task.doubled ? QStringLiteral("doubled ") : QStringLiteral("plain ");
-        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
-            if (line.startsWith(mode)) known.append(line.mid(mode.size()).trimmed());
-        return known;
-    }
-
-    bool isKnown(const QString& id, const QString& what) {
-        for (const QString& known : m_known)
-            if (QString(id + u' ' + what).startsWith(known) || QString(QStringLiteral("* ") + what).startsWith(known)) {
-                m_met.insert(known);
-                return true;
-            }
-        return false;
-    }
-
-    void fault(const QString& where, const QString& what) {
-        ++m_faults;
-        std::printf("%s: %s\n", qPrintable(where), qPrintable(what));
-    }
-
-    /// The same look in every language; twice as long is as long in all of them.
-    void look(Seen& seen, int first) {
-        m_room.setLanguage(views()[first].language);
-        m_room.setDoubled(m_task.doubled);
-        m_room.lay(messina::tableAt(seen.session));
-        const int last = m_task.doubled ? first : first + static_cast<int>(magister::languages().size()) - 1;
-        for (int i = first; i <= last; ++i) {
-            const View& view = views()[i];
-            const QString where = seen.situation->id + u' ' + view.name();
-            const QImage picture = pictureOf(*seen.situation, view, where);
-            for (const QString& each : textFaults(m_room.root()) + pictureFaults(m_room.root()))
-                if (!isKnown(seen.situation->id, each)) fault(where, each);
-            if (m_task.doubled) continue;
-            seen.sheet.put(i, picture);
-            if (!m_task.accept && !seen.reference.isEmpty()) compare(where, seen.reference.at(i), seen.sheet.at(i), picture);
-        }
-        std::fflush(stdout);
-    }
-
-    QImage pictureOf(const Situation& situation, const View& view, const QString& where) {
-        if (situation.pose) m_room.tidy();
-        m_room.setLanguage(view.language);
-        m_room.settle();
-        if (situation.pose)
-            if (const QString problem = situation.pose(m_room); !problem.isEmpty()) fault(where, problem);
-        const QImage picture = m_room.picture();
-        ++m_pictures;
-        m_pixels.addData(QByteArrayView(reinterpret_cast<const char*>(picture.constBits()), picture.sizeInBytes()));
-        if (!m_task.full.isEmpty())
-            picture.save(QStringLiteral("%1/%2-%3.png").arg(m_task.full, situation.id, view.name()));
-        return picture;
-    }
-
-    void compare(const QString& where, const QImage& reference, const QImage& small, const QImage& picture) {
-        int cells = 0;
-        const QImage marked = difference(reference, small, tolerance, &cells);
-        if (cells <= strayCells) return;
-        const QString stem = QStringLiteral("%1/%2").arg(m_task.results, QString(where).replace(u' ', u'-'));
-        picture.save(stem + QStringLiteral(".png"));
-        marked.scaledToWidth(960).save(stem + QStringLiteral("-difference.png"));
-        fault(where, QStringLiteral("%1 cells differ from the reference, see %2-difference.png").arg(cells).arg(stem));
-    }
-
-    Task m_task;
-    TableRoom m_room{QStringLiteral("messina")};
-    QStringList m_known;
-    QSet<QString> m_met;
-    QCryptographicHash m_pixels{QCryptographicHash::Md4};
-    int m_pictures{};
-    int m_faults{};
-};
+std::vector<GameSituations> games() {
+    return {{QStringLiteral("messina"), messinaSituations()}, {QStringLiteral("orleans"), orleansSituations()}};
+}
 
 } // namespace
 
@@ -178,19 +31,27 @@ int main(int argc, char** argv) {
                           {"accept", "Write the references anew."},
                           {"doubled", "Every text twice as long: only faults are looked for."},
                           {"list", "Name the situations."},
+                          {"game", "Only those of this game.", "game"},
                           {"references", "Folder of the references.", "folder", MAGISTER_SITUATIONS},
                           {"results", "Folder for what differs.", "folder", "situations-differ"},
                           {"full", "Keep every full picture in a folder.", "folder"}});
     arguments.addPositionalArgument("id", "Only these situations.", "[id...]");
     arguments.process(app);
-    if (arguments.isSet("list")) {
-        for (const Situation& situation : situations())
-            std::printf("%s\n", qPrintable(situation.id));
-        return 0;
-    }
     const Task task{arguments.isSet("accept"), arguments.isSet("doubled"), arguments.value("references"),
                     arguments.value("results"), arguments.value("full")};
-    for (const QString& folder : {task.references, task.results, task.full})
-        if (!folder.isEmpty()) QDir().mkpath(folder);
-    return Round(task).look(arguments.positionalArguments()) == 0 ? 0 : 1;
+    int faults = 0, looked = 0;
+    for (const GameSituations& game : games()) {
+        if (arguments.isSet("game") && arguments.value("game") != game.game) continue;
+        ++looked;
+        if (arguments.isSet("list")) {
+            for (const Situation& situation : game.situations)
+                std::printf("%s/%s\n", qPrintable(game.game), qPrintable(situation.id));
+            continue;
+        }
+        for (const QString& folder : {task.references + u'/' + game.game, task.results, task.full})
+            if (!folder.isEmpty()) QDir().mkpath(folder);
+        faults += Inspection(task, game).look(arguments.positionalArguments());
+    }
+    if (looked == 0) std::printf("there is no such game\n");
+    return looked > 0 && faults == 0 ? 0 : 1;
 }

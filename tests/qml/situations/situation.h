@@ -3,8 +3,6 @@
 
 #include "tests/qml/situations/messina_room.h"
 
-#include <QTest>
-
 #include <functional>
 #include <vector>
 
@@ -13,18 +11,17 @@ namespace magister::test {
 /// A named position of a real game, and what is done at the table before it is looked at.
 struct Situation {
     QString id;
-    messina::Setup setup;
-    /// The first position of the random games of that setup, seed after seed, that is wanted.
-    std::function<bool(const messina::Session&)> wanted;
+    /// Plays the game to that position, the same on every day. Fatal when no game has it.
+    std::function<TableMaker()> play;
     /// Opens, picks up, clicks; called before every picture on a tidy table. Empty: nothing is done. Gives what went
     /// wrong, empty when nothing did.
     std::function<QString(TableRoom&)> pose;
 };
 
-/// All of them, in the order of the game.
-const std::vector<Situation>& situations();
-
-/// Plays random games (seeds 1, 2, ...) until the position is wanted. Fatal when a thousand games have none.
-messina::Session played(const Situation& situation);
+/// All of one game, in its order.
+struct GameSituations {
+    QString game;
+    std::vector<Situation> situations;
+};
 
 } // namespace magister::test

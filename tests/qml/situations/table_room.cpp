@@ -128,6 +128,8 @@ void TableRoom::lay(const TableMaker& make) {
     const auto oldTable = std::move(m_table);
     auto oldRoot = std::move(m_root);
     if (oldRoot) oldRoot->setVisible(false);
+    // In the margin, where it points at nothing. Whoever sits down has not used the keyboard yet, whatever was done before.
+    QTest::mouseClick(&m_window, Qt::LeftButton, {}, QPoint(1, m_size.height() / 2));
     m_table = make([this](const QString& code) -> const Language& { return m_tongues.of(code); }, m_code);
     m_root.reset(qobject_cast<QQuickItem*>(m_component->createWithInitialProperties(
         {{"table", QVariant::fromValue<QObject*>(m_table.get())}, {"language", m_code}})));

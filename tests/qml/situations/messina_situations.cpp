@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/situations/situation.h"
+#include "tests/qml/situations/messina_situations.h"
 
 #include "tests/app/fixture.h"
+#include "tests/qml/situations/messina_room.h"
 #include "app/messina/table/resolve.h"
+
+#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -94,21 +97,21 @@ int lyingLieutenant(const Session& session) {
 }
 
 QString pickUp(TableRoom& room) {
-    room.table().pickUp(lyingLieutenant(messina::tableIn(room).session()));
+    room.table().pickUp(lyingLieutenant(tableIn(room).session()));
     room.settle();
     return room.table().picked() > 0 ? QString() : QStringLiteral("no lieutenant was picked up");
 }
 
 QString openRefusal(TableRoom& room) {
-    const QString target = refusedTarget(messina::tableIn(room).session());
+    const QString target = refusedTarget(tableIn(room).session());
     if (!room.press(target)) return target + QStringLiteral(" is not in sight");
     return room.table().refusal().active ? QString() : target + QStringLiteral(" was not refused");
 }
 
 QString openMenu(TableRoom& room) {
-    const QString target = menuTarget(messina::tableIn(room).session());
+    const QString target = menuTarget(tableIn(room).session());
     if (!room.press(target)) return target + QStringLiteral(" is not in sight");
-    return messina::tableIn(room).openVariants().isEmpty() ? target + QStringLiteral(" opened no menu") : QString();
+    return tableIn(room).openVariants().isEmpty() ? target + QStringLiteral(" opened no menu") : QString();
 }
 
 QString openLog(TableRoom& room) {
@@ -131,10 +134,43 @@ Setup game(int players, Side boards = Side::A) {
     return setup;
 }
 
+/// A legal command at random, of those that get on with something three times of four.
+Command drawn(const Session& session, Random& random) {
+    auto list = legal(session);
+    const auto givesUp = [](const Choice& choice) {
+        const Command& c = choice.command;
+        return std::holds_alternative<EndTurn>(c) || std::holds_alternative<Decline>(c) || std::holds_alternative<EndFight>(c)
+               || std::holds_alternative<Recall>(c);
+    };
+    const bool eager = random.below(4) != 0;
+    if (eager && !std::all_of(list.begin(), list.end(), givesUp)) std::erase_if(list, givesUp);
+    return list[random.below(static_cast<std::uint32_t>(list.size()))].command;
+}
+
+using Wanted = std::function<bool(const Session&)>;
+
+/// The first position of the random games of that setup, seed after seed, that is wanted.
+TableMaker played(const char* id, Setup setup, const Wanted& wanted) {
+    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+        setup.seed = seed;
+        Session session(fixture::definition(), setup);
+        Random random = Random::seeded(seed);
+        while (!wanted(session)) {
+            if (session.state().over()) break;
+            session.give(session.state().toAct(), drawn(session, random));
+        }
+        if (wanted(session)) return tableAt(session);
+    }
+    qFatal("%s: no game has such a position", id);
+}
+
+Situation found(const char* id, const Setup& setup, const Wanted& wanted) {
+    return {QString::fromLatin1(id), [=] { return played(id, setup, wanted); }, {}};
+}
+
 /// A game in which that is asked.
-Situation asked(const char* id, Setup setup, PromptKind kind, std::function<bool(const Session&)> more = {}) {
-    return {QString::fromLatin1(id), setup,
-            [kind, more](const Session& s) { return asks(s, kind) && (!more || more(s)); }, {}};
+Situation asked(const char* id, const Setup& setup, PromptKind kind, const Wanted& more = {}) {
+    return found(id, setup, [kind, more](const Session& s) { return asks(s, kind) && (!more || more(s)); });
 }
 
 Situation posed(Situation situation, std::function<QString(TableRoom&)> pose) {
@@ -144,9 +180,9 @@ Situation posed(Situation situation, std::function<QString(TableRoom&)> pose) {
 
 } // namespace
 
-const std::vector<Situation>& situations() {
+std::vector<Situation> messinaSituations() {
     using enum PromptKind;
-    static const std::vector<Situation> all{
+    return {
         asked("first-prompt", game(2), ChooseTurn),
         posed(asked("lieutenant-picked-up", game(2), ChooseTurn,
                     [](const Session& s) { return late(s, 2) && lyingLieutenant(s) > 0; }),
@@ -172,49 +208,15 @@ const std::vector<Situation>& situations() {
         posed(asked("variants-menu", game(2), Fight, [](const Session& s) { return !menuTarget(s).isEmpty(); }), openMenu),
         posed(asked("log-open", game(2), ChooseTurn, [](const Session& s) { return late(s, 3); }), openLog),
         posed(asked("rules-drawer", game(2), Fight, bigFireReachesNextDoor), openRule),
-        {"production", game(2),
-         [](const Session& s) { return s.state().stage == Stage::Production && s.state().hasPrompt(); }, {}},
+        found("production", game(2), [](const Session& s) { return s.state().stage == Stage::Production && s.state().hasPrompt(); }),
         asked("quarantine", game(2), LeaveQuarantine),
-        {"round-end", game(2), [](const Session& s) { return s.state().stage == Stage::Plague && s.state().hasPrompt(); }, {}},
+        found("round-end", game(2), [](const Session& s) { return s.state().stage == Stage::Plague && s.state().hasPrompt(); }),
         asked("three-players", game(3), ChooseTurn, [](const Session& s) { return late(s, 4); }),
         asked("four-players", game(4), ChooseTurn, [](const Session& s) { return late(s, 5); }),
         asked("advanced-boards", game(2, Side::B), ChooseTurn, [](const Session& s) { return late(s, 4); }),
         asked("solo", game(1), ChooseTurn, [](const Session& s) { return late(s, 3) && s.state().soloOut != 0; }),
-        {"final-score", game(3), [](const Session& s) { return s.state().over(); }, {}},
+        found("final-score", game(3), [](const Session& s) { return s.state().over(); }),
     };
-    return all;
-}
-
-namespace {
-
-/// A legal command at random, of those that get on with something three times of four.
-Command drawn(const Session& session, Random& random) {
-    auto list = legal(session);
-    const auto givesUp = [](const Choice& choice) {
-        const Command& c = choice.command;
-        return std::holds_alternative<EndTurn>(c) || std::holds_alternative<Decline>(c) || std::holds_alternative<EndFight>(c)
-               || std::holds_alternative<Recall>(c);
-    };
-    const bool eager = random.below(4) != 0;
-    if (eager && !std::all_of(list.begin(), list.end(), givesUp)) std::erase_if(list, givesUp);
-    return list[random.below(static_cast<std::uint32_t>(list.size()))].command;
-}
-
-} // namespace
-
-Session played(const Situation& situation) {
-    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
-        Setup setup = situation.setup;
-        setup.seed = seed;
-        Session session(fixture::definition(), setup);
-        Random random = Random::seeded(seed);
-        while (!situation.wanted(session)) {
-            if (session.state().over()) break;
-            session.give(session.state().toAct(), drawn(session, random));
-        }
-        if (situation.wanted(session)) return session;
-    }
-    qFatal("%s: no game has such a position", qPrintable(situation.id));
 }
 
 } // namespace magister::test
