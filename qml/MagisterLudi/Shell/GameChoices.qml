@@ -16,6 +16,7 @@ Column {
 
     signal picked(string what, var value)
     signal rulingsWanted
+    signal contentsWanted
     signal ruleAsked(string rule)
 
     // A name, the rule that says more, and what can be chosen.
@@ -142,6 +143,13 @@ Column {
             ]
             onPicked: value => choices.picked("dealing", value)
         }
+    }
+    Btn {
+        kind: "quiet"
+        icon: "ui-check"
+        text: qsTr("Check what is in the box")
+        Target.name: "button:box"
+        onClicked: choices.contentsWanted()
     }
     Btn {
         kind: "quiet"

@@ -239,6 +239,7 @@ Page {
                         page.keep(changes);
                     }
                     onRulingsWanted: page.wanted("rulings:" + page.box.game)
+                    onContentsWanted: page.wanted("box:" + page.box.game)
                     onRuleAsked: rule => page.bookWanted(rule)
                 }
             }
