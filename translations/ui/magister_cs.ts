@@ -1243,10 +1243,6 @@
             <source>The same number always gives the same setup and the same random draws.</source>
             <translation>Stejné číslo dá stejnou přípravu hry i stejné štěstí.</translation>
         </message>
-        <message>
-            <source>Check what is in the box</source>
-            <translation>Zkontrolovat obsah krabice</translation>
-        </message>
     </context>
     <context>
         <name>GameRow</name>
@@ -2262,6 +2258,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a proč něco možné není, se dozvíš, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Zkontrolovat obsah krabice</translation>
         </message>
     </context>
     <context>

@@ -1242,10 +1242,6 @@
             <source>The same number always gives the same setup and the same random draws.</source>
             <translation>Dieselbe Zahl ergibt denselben Spielaufbau und dasselbe Glück.</translation>
         </message>
-        <message>
-            <source>Check what is in the box</source>
-            <translation>Inhalt der Schachtel prüfen</translation>
-        </message>
     </context>
     <context>
         <name>GameRow</name>
@@ -2254,6 +2250,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; auf einen Klick, der nicht möglich ist, bekommst du trotzdem eine Antwort.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Inhalt der Schachtel prüfen</translation>
         </message>
     </context>
     <context>

@@ -1243,10 +1243,6 @@
             <source>The same number always gives the same setup and the same random draws.</source>
             <translation>Ta sama liczba daje to samo przygotowanie gry i te same losowania.</translation>
         </message>
-        <message>
-            <source>Check what is in the box</source>
-            <translation>Sprawdź zawartość pudełka</translation>
-        </message>
     </context>
     <context>
         <name>GameRow</name>
@@ -2262,6 +2258,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Ile program objaśnia. Wszystko: możliwe miejsca są podświetlone, a pozostałe podają powód, gdy na nie wskażesz. Na życzenie: możliwe miejsca są podświetlone, a reszta czeka na H, ? lub kliknięcie. Nic: stół bez podświetleń; gdy klikniesz coś niemożliwego, i tak dostaniesz odpowiedź.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Sprawdź zawartość pudełka</translation>
         </message>
     </context>
     <context>

@@ -1243,10 +1243,6 @@
             <source>The same number always gives the same setup and the same random draws.</source>
             <translation>Одно и то же число даёт ту же подготовку к игре и те же случайности.</translation>
         </message>
-        <message>
-            <source>Check what is in the box</source>
-            <translation>Проверить содержимое коробки</translation>
-        </message>
     </context>
     <context>
         <name>GameRow</name>
@@ -2262,6 +2258,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Сколько объяснять. Всё: возможное подсвечено, а у невозможного при наведении видна причина. По запросу: возможное подсвечено, остальное ждёт H, ? или щелчка. Ничего: подсветки на столе нет; но если щелчок ни к чему не ведёт, программа всё равно объяснит почему.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Проверить содержимое коробки</translation>
         </message>
     </context>
     <context>

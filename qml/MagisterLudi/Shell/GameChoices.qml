@@ -16,7 +16,6 @@ Column {
 
     signal picked(string what, var value)
     signal rulingsWanted
-    signal contentsWanted
     signal ruleAsked(string rule)
 
     // A name, the rule that says more, and what can be chosen.
@@ -143,13 +142,6 @@ Column {
             ]
             onPicked: value => choices.picked("dealing", value)
         }
-    }
-    Btn {
-        kind: "quiet"
-        icon: "ui-check"
-        text: qsTr("Check what is in the box")
-        Target.name: "button:box"
-        onClicked: choices.contentsWanted()
     }
     Btn {
         kind: "quiet"

@@ -60,12 +60,17 @@ Item {
     }
 
     clip: near
-    // Clipping alone does not hold shapes under the software renderer.
+    // Clipping alone does not hold shapes under the software renderer, whose layers do not let the ground below through.
     layer.enabled: near
     onNearChanged: Theme.closeUps += near ? 1 : -1
     Component.onDestruction: if (near)
         Theme.closeUps -= 1
 
+    Rectangle {
+        visible: pane.near
+        anchors.fill: parent
+        color: Theme.sheet
+    }
     Item {
         id: sheet
         x: pane.near ? Math.round(pane.width / 2 * (1 - pane.zoom) + pane.pan.x) : 0

@@ -87,6 +87,27 @@ private slots:
         enlargeAndLayDown(home, QString("seat:%1/town").arg(home.program->currentTable()->viewSeat()));
         enlargeAndLayDown(home, "deed:plague/reward");
     }
+    // Two boards that are enlarged one after the other keep their ground between the things.
+    void noHoleShowsBetweenThings() {
+        Home home;
+        const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}}, boris{{"name", "Boris"}, {"seat", "saffron"}};
+        QVERIFY(home.program->newGame({{"game", "orleans"}, {"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", "once"}}));
+        QTest::qWait(100);
+        for (const QString& target : {QString("deed:plague/reward"), QString("seat:%1/town").arg(home.program->currentTable()->viewSeat())}) {
+            QQuickItem* zone = zoneOf(home, target);
+            const QRectF room = zone->mapRectToScene(QRectF(0, 0, zone->width(), zone->height()));
+            wheel(home, room.center().toPoint(), 240);
+            QTest::qWait(100);
+            const QImage picture = home.window->grabWindow();
+            int black = 0;
+            int seen = 0;
+            for (int y = static_cast<int>(room.top()) + 4; y < room.bottom() - 4; y += 3)
+                for (int x = static_cast<int>(room.left()) + 4; x < room.right() - 4; x += 3, ++seen)
+                    black += (picture.pixel(x, y) & 0xffffff) == 0;
+            QVERIFY(seen > 1000);
+            QVERIFY2(black * 50 < seen, qPrintable(target + ": " + QString::number(black) + " of " + QString::number(seen)));
+        }
+    }
 };
 
 QTEST_MAIN(tst_CloseUps)
