@@ -41,6 +41,21 @@ private slots:
         QVERIFY(room.click(room.called("What has been learnt")));
         QCOMPARE(room.root->property("went").toString(), "learnt");
     }
+    void anUnfinishedLessonNamesItsGame() {
+        {
+            Room room({1280, 744}, "", "LessonsPage");
+            QVERIFY(room.program->startLesson("01-first-round"));
+            room.program->currentLesson()->setProperty("pause", 0);
+            QMetaObject::invokeMethod(room.program->currentLesson(), "skip");
+            room.program->leave();
+            QTest::qWait(50);
+        }
+        Room room({1280, 744}, "", "HomePage");
+        bool told = false;
+        for (QQuickItem* item : all(room.root.get()))
+            told |= item->isVisible() && item->property("text").toString() == "Messina 1347: unfinished lesson";
+        QVERIFY(told);
+    }
     void nothingIsSaidPlainly() {
         Page page;
         QVERIFY(page.reads("Nothing here yet."));
