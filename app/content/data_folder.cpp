@@ -51,6 +51,10 @@ QString DataFolder::glossary(const QString& game, const QString& language) const
     return QStringLiteral("%1/translations/%2/%3/glossary.json").arg(m_path, language, game);
 }
 
+QString DataFolder::boxWords(const QString& game, const QString& language) const {
+    return QStringLiteral("%1/translations/%2/%3/box.json").arg(m_path, language, game);
+}
+
 QString DataFolder::shown(const QString& path) const {
     const QString clean = QDir::cleanPath(path);
     const QString root = QDir::cleanPath(m_path) + QLatin1Char('/');

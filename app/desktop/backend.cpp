@@ -41,7 +41,7 @@ QString placeOf(const Problem& problem) {
 } // namespace
 
 Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules modules)
-    : m_interface(language), m_data(DataFolder::find()), m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()),
+    : m_interface(language), m_data(DataFolder::find()), m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()), m_learnt(LearntRecord::usualFile()),
       m_games(games, [this](const QString& game) -> const SavedGameReader* {
           return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
       }) {
@@ -140,6 +140,7 @@ QVector<QVariantMap> Backend::lessons() const {
         const int steps = static_cast<int>(lesson->steps.size());
         rows.append({{QStringLiteral("key"), lesson->id},
                      {QStringLiteral("lessonId"), lesson->id},
+                     {QStringLiteral("game"), taughtGame()},
                      {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.household()).title},
                      {QStringLiteral("goal"), m_shelf.words(lesson->id, m_interface.household()).goal},
                      {QStringLiteral("minutes"), lesson->minutes},
@@ -168,6 +169,11 @@ QVector<QVariantMap> Backend::problems() const {
                      {QStringLiteral("place"), placeOf(*problem)},
                      {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
     }
+    if (const auto& problem = m_learnt.problem())
+        rows.append({{QStringLiteral("key"), ++number},
+                     {QStringLiteral("file"), m_learnt.file()},
+                     {QStringLiteral("place"), placeOf(*problem)},
+                     {QStringLiteral("expected"), told(*problem)}});
     return rows;
 }
 
@@ -236,6 +242,8 @@ Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, L
         std::move(run), *m_lessonTable,
         [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(m_teaches->id(), code)}; },
         m_interface.household(), record);
+    // A look at one step is no lesson.
+    if (record) followLearner();
     return {m_table.get(), m_player.get(), false, false};
 }
 

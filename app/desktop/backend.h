@@ -6,6 +6,7 @@
 #include "app/household/interface_language.h"
 #include "app/language/catalogue_language.h"
 #include "app/library/rule_library.h"
+#include "app/teaching/learnt_record.h"
 #include "app/teaching/lesson_player.h"
 #include "app/teaching/lesson_shelf.h"
 
@@ -37,7 +38,7 @@ public:
     explicit Backend(InterfaceLanguage& language, const QString& games = GameStore::usualFolder(), GameModules modules = {});
     ~Backend() override;
 
-    /// Rows {key, lessonId, title, minutes, steps, done, resumable}, in the language in force, in teaching order.
+    /// Rows {key, lessonId, game, title, minutes, steps, done, resumable}, in the language in force, in teaching order.
     /// steps: how many there are; done: how many the learner has finished; resumable: a stored position exists.
     QVector<QVariantMap> lessons() const;
     /// Rows {key, file, place, expected}, in the language in force: all that is wrong with content or saved games.
@@ -52,6 +53,14 @@ public:
     /// so. Of that only the rules are kept, since every table asks for them; what else is asked for is read then.
     void readOn();
     bool isReadingOn() const { return m_readingOn.isRunning(); }
+
+    /// What a person of the household has learnt, "" for whoever has no name, in that person's language: {lessons, rules,
+    /// refused}. lessons: {lessonId, game, title, finished, day, times} of those that were begun, day the date of the last
+    /// end in the language in force; rules: {rule, game, number, title, practised} of what lessons told or made one do, in the
+    /// order of the book; refused: {rule, game, number, title, times, day}, the latest first. A title is empty where no
+    /// article tells the rule.
+    QVariantMap learnt(const QString& who) const;
+    void forgetLearnt(const QString& who) { m_learnt.forget(who); }
 
     /// The lesson that teaches a rule, and its step, as {lessonId, stepId, title}, title in the language in force.
     /// Empty when there is none.
@@ -160,7 +169,16 @@ private:
     /// Everybody with a name is known from now on, with what was chosen for them.
     void meet(const QVector<Seat>& seats);
     void keepSeat(int seat);
+    /// Who is asked at the table; "" for whoever has no name.
+    QString personActing() const;
     void followPeople();
+    // backend_learnt.cpp
+    /// What is done in the lesson that was just begun is kept for whom this screen is.
+    void followLearner();
+    void keepLearnt();
+    void keepRefused();
+    /// {rule, game, number, title}; empty for no rule of ours.
+    QVariantMap ruleRow(const QString& rule, const QString& language) const;
 
     InterfaceLanguage& m_interface;
     DataFolder m_data;
@@ -170,6 +188,8 @@ private:
     const GameModule* m_teaches; ///< the game of the lessons; null while its pack has a problem
     LessonShelf m_shelf;
     LearningRecord m_record;
+    LearntRecord m_learnt;
+    bool m_lessonEnded = false; ///< the lesson on the table, when it was last looked at
     QList<Problem> m_problems;
     bool m_readOn = false;
     QFutureWatcher<ReadOn> m_readingOn;

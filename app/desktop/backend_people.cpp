@@ -26,6 +26,7 @@ QString personAt(const People& people, const QVector<Seat>& seats, const Seat& s
 void Backend::seatPeople() {
     connect(m_table.get(), &Table::changed, this, &Backend::setScreen);
     connect(m_table.get(), &Table::reseated, this, &Backend::keepSeat);
+    connect(m_table.get(), &Table::refused, this, &Backend::keepRefused);
     setScreen();
 }
 
@@ -70,6 +71,12 @@ void Backend::keepSeat(int number) {
     const QVariantMap own = people.ownOf(who);
     if (!who.isEmpty() && (own.value(languageKey).toString() != seat.language || own.value(helpKey) != seat.help))
         people.meet(seat.name, {{languageKey, seat.language}, {helpKey, seat.help}});
+}
+
+QString Backend::personActing() const {
+    const QVector<Seat>& seats = m_table->seatsAtTable();
+    const int seat = m_table->activeSeat();
+    return seat < 1 || seat > seats.size() ? QString() : personAt(*m_interface.settings().people(), seats, seats.at(seat - 1));
 }
 
 void Backend::followPeople() {

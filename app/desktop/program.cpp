@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/program.h"
 
+#include "app/desktop/sound_server.h"
+
 #include <QCoreApplication>
 
 #include <memory>
@@ -9,7 +11,7 @@
 namespace magister {
 
 Program::Program(QObject* parent)
-    : QObject(parent), m_lessons({"lessonId", "title", "goal", "minutes", "steps", "done", "resumable"}),
+    : QObject(parent), m_lessons({"lessonId", "game", "title", "goal", "minutes", "steps", "done", "resumable"}),
       m_games({"game", "file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem"}),
       m_problems({"file", "place", "expected"}) {}
@@ -76,6 +78,13 @@ bool Program::startLesson(const QString& lessonId) {
 bool Program::resumeLesson(const QString& lessonId) {
     finishLeaving();
     return m_backend && show(m_backend->resumeLesson(lessonId));
+}
+
+QVariantMap Program::learnt(const QString& who) const {
+    return m_backend ? m_backend->learnt(who) : QVariantMap();
+}
+void Program::forgetLearnt(const QString& who) {
+    if (m_backend) m_backend->forgetLearnt(who);
 }
 
 QVariantMap Program::lessonFor(const QString& rule) const {
@@ -178,6 +187,8 @@ QString Program::copyOut(const QString& key, const QString& target) {
 }
 QString Program::bringIn(const QString& source) { return m_backend ? shelved(m_backend->bringIn(source)) : QString(); }
 QString Program::copySound(const QString& key) { return m_backend ? shelved(m_backend->copySound(key)) : QString(); }
+
+bool Program::hearsSounds() const { return hasSoundServer(); }
 
 void Program::leave() {
     if (!m_play.table) return;

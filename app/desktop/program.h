@@ -16,13 +16,13 @@ class Program : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// List model with the roles lessonId, title, goal (what one can do after it), minutes, steps, done, resumable.
+    /// List model with the roles lessonId, game, title, goal (what one can do after it), minutes, steps, done, resumable.
     Q_PROPERTY(QObject* lessons READ lessons CONSTANT)
     /// List model with the roles file, place, expected.
     Q_PROPERTY(QObject* problems READ problems CONSTANT)
     Q_PROPERTY(int lessonCount READ lessonCount NOTIFY contentChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
-    /// The first lesson with a stored position as {lessonId, title, minutes, steps, done}; empty if there is none.
+    /// The first lesson with a stored position as {lessonId, game, title, minutes, steps, done}; empty if there is none.
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
     /// List model with the roles of Backend::games.
     Q_PROPERTY(QObject* games READ games CONSTANT)
@@ -82,6 +82,9 @@ public:
     // False: it was not possible, nothing has changed on the table, problems say why.
     Q_INVOKABLE bool startLesson(const QString& lessonId);
     Q_INVOKABLE bool resumeLesson(const QString& lessonId);
+    /// As Backend::learnt.
+    Q_INVOKABLE QVariantMap learnt(const QString& who) const;
+    Q_INVOKABLE void forgetLearnt(const QString& who);
     /// The lesson that teaches a rule, as {lessonId, stepId, title}; empty when there is none.
     Q_INVOKABLE QVariantMap lessonFor(const QString& rule) const;
     /// Opens that lesson at that step. While busy, only when confirmed: what lies on the table is cleared first, and
@@ -108,6 +111,8 @@ public:
     Q_INVOKABLE QString copyOut(const QString& key, const QString& target);
     Q_INVOKABLE QString bringIn(const QString& source);
     Q_INVOKABLE QString copySound(const QString& key);
+    /// See sound_server.h.
+    Q_INVOKABLE bool hearsSounds() const;
     /// Clears the table.
     Q_INVOKABLE void leave();
 

@@ -77,6 +77,8 @@ void Settings::read() {
     readWord(stored, handOverKey, handOvers(), &m_handOver);
     readTable(stored);
     readRulings(stored);
+    readFound(stored);
+    readSounds(stored);
     const bool known = m_people.read(stored);
     if (!m_problems.isEmpty()) keepBroken();
     // Whoever sat at the last table of a program that knew no people is known from now on.

@@ -72,6 +72,10 @@ class Settings : public QObject {
     Q_PROPERTY(QVariantMap rulingPresets READ rulingPresets NOTIFY rulingsChanged)
     /// {game: how many questions are answered otherwise than by default}.
     Q_PROPERTY(QVariantMap rulingDepartures READ rulingDepartures NOTIFY rulingsChanged)
+    /// What has been found in the box of each game while it was unpacked or searched: {game: [ids of parts]}.
+    Q_PROPERTY(QVariantMap found READ found NOTIFY foundChanged)
+    /// How loud the sounds of the table are for everybody here, 0 (silent) to 1.
+    Q_PROPERTY(double sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
     /// List of {file, place, kind, value, allowed}; kind is "unreadable" or "damaged" (put aside as a whole), "stuck" (cannot
     /// be used nor put aside: left alone, and nothing is kept), "value", "person" (an entry that is nobody), "later" (kept by
     /// a later program and left alone), "uncopied" (no copy could be made of a file with bad values) or "unwritable".
@@ -103,6 +107,8 @@ public:
     QString rulingPreset(const QString& game) const;
     QVariantMap rulingDepartures() const;
     int departuresOf(const QString& game) const { return static_cast<int>(m_departures.value(game).size()); }
+    QVariantMap found() const;
+    double sounds() const { return m_sounds; }
     QVariantList problems() const { return m_problems; }
     QString file() const { return m_file; }
 
@@ -118,6 +124,12 @@ public:
     void setSingleKeys(bool single) { set(QStringLiteral("singleKeys"), single); }
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
+    /// A loudness that does not exist changes nothing.
+    void setSounds(double volume);
+    /// A part of the box of a game is there, or not yet. No effect for no game of ours and for what can be no id.
+    Q_INVOKABLE void setFound(const QString& game, const QString& part, bool isThere);
+    /// The search begins anew.
+    Q_INVOKABLE void forgetFound(const QString& game);
     /// What is not in it gets its default; one answer that does not exist, and nothing changes.
     Q_INVOKABLE void setRulings(const QString& game, const QVariantMap& rulings);
     /// For the household (who: "") or one person; an invalid or empty value takes a person's decision back. False: there
@@ -151,6 +163,8 @@ signals:
     void householdChanged();
     void shownToChanged();
     void rulingsChanged();
+    void foundChanged();
+    void soundsChanged();
     void problemsChanged();
 
 private:
@@ -169,6 +183,9 @@ private:
     /// One line of it.
     void readRuling(const QSettings& stored, const QString& key);
     void readTable(QSettings& stored);
+    void readFound(QSettings& stored);
+    void readSounds(const QSettings& stored);
+    void writeFound(const QString& game);
     /// The answers of a game that are not the defaults, {option: choice}.
     using Departures = QMap<QString, QString>;
     void decide(const QString& game, const Departures& answers);
@@ -200,6 +217,8 @@ private:
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
     QMap<QString, Departures> m_departures; ///< by game; none of a game without any
+    QMap<QString, QStringList> m_found; ///< by game; in the order of their ids
+    double m_sounds{};
     QVariantList m_problems;
 };
 

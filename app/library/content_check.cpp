@@ -2,6 +2,7 @@
 #include "app/library/content_check.h"
 
 #include "app/library/article_checks.h"
+#include "app/library/box_list.h"
 #include "app/content/data_folder.h"
 #include "app/content/game_facts.h"
 #include "app/content/lesson_file.h"
@@ -104,6 +105,8 @@ ContentReport readAll(const QString& dataFolder) {
     for (const PackFacts& pack : packs)
         if (pack.lessons) checkLessons(data, *pack.lessons, report);
     checkNames(data, report);
+    for (const GameFacts& game : allGameFacts())
+        report.counts.boxWords += BoxList::read(data, game, report.problems).wordCount();
     report.counts.sentences = checkSentenceFiles(data, report.problems);
     checkStyle(data, report.problems);
     return report;

@@ -32,10 +32,6 @@
             <translation>Program je svobodný software pod licencí GNU General Public License verze 3 nebo pozdější. Nevztahuje se na něj žádná záruka.</translation>
         </message>
         <message>
-            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-            <translation>Kresby jsou pod licencí Creative Commons Uveďte původ – Zachovejte licenci 4.0.</translation>
-        </message>
-        <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Písma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans a PT Serif od firmy ParaType (ParaType Free Font Licence). Pocházejí z tvého systému; kde chybějí, zastoupí je DejaVu.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Magister Ludi není spojen s autory ani vydavateli žádné z her a nemá jejich podporu. Názvy her slouží jen k tomu, aby bylo jasné, která hra se tu učí.</translation>
+        </message>
+        <message>
+            <source>The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
+            <translation>Kresby a zvuky jsou pod licencí Creative Commons Uveďte původ – Zachovejte licenci 4.0.</translation>
         </message>
     </context>
     <context>
@@ -457,16 +457,16 @@
     <context>
         <name>ContinueStrip</name>
         <message>
-            <source>Unfinished lesson</source>
-            <translation>Rozehraná lekce</translation>
-        </message>
-        <message>
             <source>Step %1 of %2</source>
             <translation>Krok %1 z %2</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>%1: unfinished lesson</source>
+            <translation>%1: nedokončená lekce</translation>
         </message>
     </context>
     <context>
@@ -745,6 +745,10 @@
             <source>Workshops</source>
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Dílny</translation>
+        </message>
+        <message>
+            <source>Whole estate</source>
+            <translation>Celé panství</translation>
         </message>
     </context>
     <context>
@@ -1796,6 +1800,11 @@
             <source>Start over</source>
             <translation>Od začátku</translation>
         </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>a lesson and its game</extracomment>
+            <translation>%1, %2</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1893,6 +1902,10 @@
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Každá lekce je opravdová hra u opravdového stolu. Odejdi, kdy chceš: tvé místo na tebe počká.</translation>
+        </message>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Co už umíme</translation>
         </message>
     </context>
     <context>
@@ -2056,6 +2069,30 @@
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>Autory hry „Messina 1347“ jsou Raúl Fernández Aparicio a Vladimír Suchý, vydává ji Delicious Games.</translation>
         </message>
+        <message>
+            <source>Workshops in an estate</source>
+            <translation>Dílny na panství</translation>
+        </message>
+        <message>
+            <source>Always the same size</source>
+            <translation>Vždy stejně velké</translation>
+        </message>
+        <message>
+            <source>As large as space allows</source>
+            <translation>Co největší podle místa</translation>
+        </message>
+        <message>
+            <source>Hex artwork</source>
+            <translation>Vzhled destiček</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>S obrysem města</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Prostý</translation>
+        </message>
     </context>
     <context>
         <name>MessinaParts</name>
@@ -2114,10 +2151,6 @@
             <translation>město, písemné záznamy, panství, nabídka, kola, ukazatel nákazy nebo hráči</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>zvětšení a zmenšení města, celé město</translation>
-        </message>
-        <message>
             <source>end the turn or the fight, continue</source>
             <translation>konec tahu nebo boje, dál</translation>
         </message>
@@ -2156,6 +2189,10 @@
         <message>
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <translation>zvětšení a zmenšení města nebo panství, celek</translation>
         </message>
     </context>
     <context>
@@ -2233,6 +2270,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Kolik toho program vysvětluje. Vše: možné tahy jsou zvýrazněné, a proč něco možné není, se dozvíš, jakmile na to najedeš. Na požádání: možné tahy jsou zvýrazněné, ostatní se vysvětlí po stisku H nebo ? či po kliknutí. Nic: stůl zůstává bez zvýraznění; kliknutí, kterému nelze vyhovět, však odpověď dostane.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Zkontrolovat obsah krabice</translation>
         </message>
     </context>
     <context>
@@ -3693,12 +3734,12 @@
             <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, žetony nebo hráči</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole map</source>
-            <translation>přiblížit, oddálit, ukázat celou mapu</translation>
-        </message>
-        <message>
             <source>done, pass, continue</source>
             <translation>hotovo, pas, dál</translation>
+        </message>
+        <message>
+            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <translation>zvětšení a zmenšení mapy, plánu města nebo dobročinných děl, celek</translation>
         </message>
         <message>
             <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
@@ -8323,30 +8364,6 @@
             <translation>Podle místa: jeden sloupec, když je písmo větší než 130 % nebo okno malé, jinak vše na očích.</translation>
         </message>
         <message>
-            <source>Workshops in an estate</source>
-            <translation>Dílny na panství</translation>
-        </message>
-        <message>
-            <source>Always the same size</source>
-            <translation>Vždy stejně velké</translation>
-        </message>
-        <message>
-            <source>As large as space allows</source>
-            <translation>Co největší podle místa</translation>
-        </message>
-        <message>
-            <source>Hex artwork</source>
-            <translation>Vzhled destiček</translation>
-        </message>
-        <message>
-            <source>With a skyline</source>
-            <translation>S obrysem města</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <translation>Prostý</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Klávesy u stolu</translation>
         </message>
@@ -8415,6 +8432,34 @@
         <message>
             <source>Open rules questions</source>
             <translation>Otevřené otázky pravidel</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Zvuky</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Bez zvuků</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Potichu</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Středně</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Nahlas</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Figurka ťukne o desku, mince cinkne, list zašustí, zvonek ukončí kolo a zaklepání znamená, že něco nejde. Nic se nesděluje jen zvukem.</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Zvuky tu nelze přehrávat: neběží zvukový server, nebo chybí knihovna Qt Multimedia (balíček qml6-module-qtmultimedia).</translation>
         </message>
     </context>
     <context>
@@ -9630,6 +9675,10 @@
             <source>shared board</source>
             <translation>společná deska</translation>
         </message>
+        <message>
+            <source>All deeds</source>
+            <translation>Všechna díla</translation>
+        </message>
     </context>
     <context>
         <name>EventCard</name>
@@ -9849,6 +9898,10 @@
             <source>%1’s town</source>
             <translation>Město: %1</translation>
         </message>
+        <message>
+            <source>Whole town board</source>
+            <translation>Celé město</translation>
+        </message>
     </context>
     <context>
         <name>TownHead</name>
@@ -9882,6 +9935,156 @@
         <message>
             <source>Development track</source>
             <translation>Stupnice rozvoje</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPage</name>
+        <message>
+            <source>What is in the box</source>
+            <translation>Obsah krabice</translation>
+        </message>
+        <message>
+            <source>Tick off what you have found. The ticks are kept until you clear them.</source>
+            <translation>Zaškrtni, co už máš na stole. Zaškrtnutí zůstanou, dokud je nevymažeš.</translation>
+        </message>
+        <message>
+            <source>Everything is there.</source>
+            <translation>Nic nechybí.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n kinds found</source>
+            <translation>
+                <numerusform>Nalezeno %1 z %n druhu součástí</numerusform>
+                <numerusform>Nalezeno %1 z %n druhů součástí</numerusform>
+                <numerusform>Nalezeno %1 z %n druhů součástí</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear all ticks</source>
+            <translation>Vymazat zaškrtnutí</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>of the kinds of a group</extracomment>
+            <translation>%1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPartRow</name>
+        <message numerus="yes">
+            <source>%n of each colour</source>
+            <translation>
+                <numerusform>od každé barvy %n</numerusform>
+                <numerusform>od každé barvy %n</numerusform>
+                <numerusform>od každé barvy %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>number not printed in the rulebook</source>
+            <translation>počet, který v pravidlech není</translation>
+        </message>
+        <message>
+            <source>our own number: compare it with your box</source>
+            <translation>náš počet: porovnej ho se svou krabicí</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>a thing from the box, and how many there are</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearntPage</name>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Co už umíme</translation>
+        </message>
+        <message>
+            <source>practised</source>
+            <translation>procvičeno</translation>
+        </message>
+        <message>
+            <source>§ %1 %2</source>
+            <extracomment>number of a rule, name of it or of its game</extracomment>
+            <translation>§ %1 %2</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Kdo</translation>
+        </message>
+        <message>
+            <source>Without a name</source>
+            <translation>Beze jména</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <translation>Lekce se počítá osobě, které patří tato obrazovka, odmítnutí ve hře tomu, kdo byl na tahu.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <translation>Zatím tu nic není. Odteď se sem zapisuje, co se dělá v lekcích a co pravidla ve hrách nedovolí.</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lekce</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <translation>započatá</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>dokončená</translation>
+        </message>
+        <message>
+            <source>finished on %1</source>
+            <extracomment>%1 is a date</extracomment>
+            <translation>dokončená %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%nkrát</numerusform>
+                <numerusform>%nkrát</numerusform>
+                <numerusform>%nkrát</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rules met in lessons</source>
+            <translation>Pravidla poznaná v lekcích</translation>
+        </message>
+        <message>
+            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <translation>✓ procvičeno vlastními tahy: %1 z %2</translation>
+        </message>
+        <message>
+            <source>Refused lately in games</source>
+            <translation>Co pravidla ve hrách naposledy nedovolila</translation>
+        </message>
+        <message>
+            <source>%1, %2, last on %3</source>
+            <extracomment>how often, the game, the date of the last time</extracomment>
+            <translation>%1, %2, naposledy %3</translation>
+        </message>
+        <message>
+            <source>Clear this list</source>
+            <translation>Vymazat tento seznam</translation>
+        </message>
+        <message>
+            <source>Clear this list?</source>
+            <translation>Vymazat tento seznam?</translation>
+        </message>
+        <message>
+            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <translation>Co je tu vypsáno, bude zapomenuto. Místo v lekci a uložené hry zůstanou, jak jsou.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Ponechat</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vymazat</translation>
         </message>
     </context>
 </TS>

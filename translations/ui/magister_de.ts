@@ -32,10 +32,6 @@
             <translation>Das Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewährleistung.</translation>
         </message>
         <message>
-            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-            <translation>Die Zeichnungen stehen unter der Creative-Commons-Lizenz Namensnennung – Weitergabe unter gleichen Bedingungen 4.0.</translation>
-        </message>
-        <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Schriften: Vollkorn von Friedrich Althausen (SIL Open Font License 1.1); PT Sans und PT Serif von ParaType (ParaType Free Font Licence). Sie kommen aus deinem System; wo sie fehlen, springt DejaVu ein.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Magister Ludi steht in keiner Verbindung zu den Autoren oder Verlagen der Spiele und wird von ihnen nicht unterstützt. Spielnamen stehen nur da, damit klar ist, welches Spiel gelehrt wird.</translation>
+        </message>
+        <message>
+            <source>The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
+            <translation>Die Zeichnungen und Klänge stehen unter der Creative-Commons-Lizenz Namensnennung – Weitergabe unter gleichen Bedingungen 4.0.</translation>
         </message>
     </context>
     <context>
@@ -457,16 +457,16 @@
     <context>
         <name>ContinueStrip</name>
         <message>
-            <source>Unfinished lesson</source>
-            <translation>Unterbrochene Lektion</translation>
-        </message>
-        <message>
             <source>Step %1 of %2</source>
             <translation>Schritt %1 von %2</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Weitermachen</translation>
+        </message>
+        <message>
+            <source>%1: unfinished lesson</source>
+            <translation>%1: unbeendete Lektion</translation>
         </message>
     </context>
     <context>
@@ -745,6 +745,10 @@
             <source>Workshops</source>
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Werkstätten</translation>
+        </message>
+        <message>
+            <source>Whole estate</source>
+            <translation>Ganzes Anwesen</translation>
         </message>
     </context>
     <context>
@@ -1790,6 +1794,11 @@
             <source>Start over</source>
             <translation>Von vorn</translation>
         </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>a lesson and its game</extracomment>
+            <translation>%1, %2</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1887,6 +1896,10 @@
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
+        </message>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Was schon gelernt ist</translation>
         </message>
     </context>
     <context>
@@ -2050,6 +2063,30 @@
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>„Messina 1347“ stammt von Raúl Fernández Aparicio und Vladimír Suchý und erscheint bei Delicious Games.</translation>
         </message>
+        <message>
+            <source>Workshops in an estate</source>
+            <translation>Werkstätten auf dem Anwesen</translation>
+        </message>
+        <message>
+            <source>Always the same size</source>
+            <translation>Immer gleich groß</translation>
+        </message>
+        <message>
+            <source>As large as space allows</source>
+            <translation>So groß wie möglich</translation>
+        </message>
+        <message>
+            <source>Hex artwork</source>
+            <translation>Aussehen der Hexfelder</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>Mit Stadtsilhouette</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Schlicht</translation>
+        </message>
     </context>
     <context>
         <name>MessinaParts</name>
@@ -2108,10 +2145,6 @@
             <translation>Stadt, Bücher, Anwesen, Auslage, Runden, Rad oder Mitspielende</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>Stadt vergrößern, verkleinern, ganz zeigen</translation>
-        </message>
-        <message>
             <source>end the turn or the fight, continue</source>
             <translation>den Zug oder das Bekämpfen beenden, weiter</translation>
         </message>
@@ -2150,6 +2183,10 @@
         <message>
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <translation>Stadt oder Anwesen vergrößern, verkleinern, ganz zeigen</translation>
         </message>
     </context>
     <context>
@@ -2225,6 +2262,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Wie viel erklärt wird. Alles: Was geht, leuchtet; was nicht geht, nennt den Grund, sobald du darauf zeigst. Auf Wunsch: Was geht, leuchtet; der Rest wartet auf H, ? oder einen Klick. Nichts: Der Tisch bleibt schlicht; auf einen Klick, der nicht möglich ist, bekommst du trotzdem eine Antwort.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Inhalt der Schachtel prüfen</translation>
         </message>
     </context>
     <context>
@@ -3685,12 +3726,12 @@
             <translation>Karte, Leisten, eigene Stadt, segensreiche Werke, Runde, Plättchen oder Mitspielende</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole map</source>
-            <translation>heranzoomen, herauszoomen, die ganze Karte zeigen</translation>
-        </message>
-        <message>
             <source>done, pass, continue</source>
             <translation>fertig, passen, weiter</translation>
+        </message>
+        <message>
+            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <translation>Karte, Stadt oder Werke vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
             <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
@@ -8312,30 +8353,6 @@
             <translation>Automatisch: eine Spalte, wenn die Schrift größer als 130 % oder das Fenster klein ist, sonst alles im Blick.</translation>
         </message>
         <message>
-            <source>Workshops in an estate</source>
-            <translation>Werkstätten auf dem Anwesen</translation>
-        </message>
-        <message>
-            <source>Always the same size</source>
-            <translation>Immer gleich groß</translation>
-        </message>
-        <message>
-            <source>As large as space allows</source>
-            <translation>So groß wie möglich</translation>
-        </message>
-        <message>
-            <source>Hex artwork</source>
-            <translation>Aussehen der Hexfelder</translation>
-        </message>
-        <message>
-            <source>With a skyline</source>
-            <translation>Mit Stadtsilhouette</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <translation>Schlicht</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Tasten am Tisch</translation>
         </message>
@@ -8404,6 +8421,34 @@
         <message>
             <source>Open rules questions</source>
             <translation>Offene Regelfragen</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Keine Klänge</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Leise</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Laut</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Holz klopft, wenn etwas abgelegt wird, eine Münze klingt, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts wird nur durch Klang mitgeteilt.</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Hier lassen sich keine Klänge abspielen: Es läuft kein Klangserver, oder Qt Multimedia fehlt (Paket qml6-module-qtmultimedia).</translation>
         </message>
     </context>
     <context>
@@ -9613,6 +9658,10 @@
             <source>shared board</source>
             <translation>gemeinsame Tafel</translation>
         </message>
+        <message>
+            <source>All deeds</source>
+            <translation>Alle Werke</translation>
+        </message>
     </context>
     <context>
         <name>EventCard</name>
@@ -9832,6 +9881,10 @@
             <source>%1’s town</source>
             <translation>Stadt: %1</translation>
         </message>
+        <message>
+            <source>Whole town board</source>
+            <translation>Ganze Stadt</translation>
+        </message>
     </context>
     <context>
         <name>TownHead</name>
@@ -9865,6 +9918,153 @@
         <message>
             <source>Development track</source>
             <translation>Entwicklungsleiste</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPage</name>
+        <message>
+            <source>What is in the box</source>
+            <translation>Inhalt der Schachtel</translation>
+        </message>
+        <message>
+            <source>Tick off what you have found. The ticks are kept until you clear them.</source>
+            <translation>Hake ab, was gefunden ist. Die Haken bleiben, bis du sie entfernst.</translation>
+        </message>
+        <message>
+            <source>Everything is there.</source>
+            <translation>Alles ist da.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n kinds found</source>
+            <translation>
+                <numerusform>%1 von %n Sorte gefunden</numerusform>
+                <numerusform>%1 von %n Sorten gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear all ticks</source>
+            <translation>Alle Haken entfernen</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>of the kinds of a group</extracomment>
+            <translation>%1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPartRow</name>
+        <message numerus="yes">
+            <source>%n of each colour</source>
+            <translation>
+                <numerusform>%n je Farbe</numerusform>
+                <numerusform>%n je Farbe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>number not printed in the rulebook</source>
+            <translation>Anzahl steht nicht in der Anleitung</translation>
+        </message>
+        <message>
+            <source>our own number: compare it with your box</source>
+            <translation>unsere Zahl: vergleiche sie mit deiner Schachtel</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>a thing from the box, and how many there are</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearntPage</name>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Was schon gelernt ist</translation>
+        </message>
+        <message>
+            <source>practised</source>
+            <translation>geübt</translation>
+        </message>
+        <message>
+            <source>§ %1 %2</source>
+            <extracomment>number of a rule, name of it or of its game</extracomment>
+            <translation>§ %1 %2</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Without a name</source>
+            <translation>Ohne Namen</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <translation>Eine Lektion zählt für die Person, der dieser Bildschirm gehört; eine Ablehnung im Spiel für die Person am Zug.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <translation>Hier steht noch nichts. Von jetzt an wird festgehalten, was in Lektionen geschieht und in Spielen abgelehnt wird.</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <translation>begonnen</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>abgeschlossen</translation>
+        </message>
+        <message>
+            <source>finished on %1</source>
+            <extracomment>%1 is a date</extracomment>
+            <translation>abgeschlossen am %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n-mal</numerusform>
+                <numerusform>%n-mal</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rules met in lessons</source>
+            <translation>Regeln aus den Lektionen</translation>
+        </message>
+        <message>
+            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <translation>✓ mit eigenen Zügen geübt: %1 von %2</translation>
+        </message>
+        <message>
+            <source>Refused lately in games</source>
+            <translation>Zuletzt im Spiel abgelehnt</translation>
+        </message>
+        <message>
+            <source>%1, %2, last on %3</source>
+            <extracomment>how often, the game, the date of the last time</extracomment>
+            <translation>%1, %2, zuletzt am %3</translation>
+        </message>
+        <message>
+            <source>Clear this list</source>
+            <translation>Diese Liste leeren</translation>
+        </message>
+        <message>
+            <source>Clear this list?</source>
+            <translation>Diese Liste leeren?</translation>
+        </message>
+        <message>
+            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <translation>Was hier aufgeführt ist, wird vergessen. Dein Platz in einer Lektion und gespeicherte Spiele bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
         </message>
     </context>
 </TS>

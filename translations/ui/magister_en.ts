@@ -32,10 +32,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -47,6 +43,10 @@
             <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation type="unfinished"></translation>
         </message>
+    <message>
+        <source>The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>Advice</name>
@@ -501,15 +501,15 @@
     <context>
         <name>ContinueStrip</name>
     <message>
-        <source>Unfinished lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unfinished lesson</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1834,6 +1834,11 @@
         <source>Start over</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a lesson and its game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -2094,6 +2099,30 @@
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation type="unfinished"></translation>
         </message>
+    <message>
+        <source>Workshops in an estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the same size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As large as space allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex artwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a skyline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>MessinaParts</name>
@@ -2152,10 +2181,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>zoom in, zoom out, show the whole town</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>end the turn or the fight, continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2195,6 +2220,10 @@
             <source>Messina 1347</source>
             <translation type="unfinished"></translation>
         </message>
+    <message>
+        <source>enlarge the town or the estate, make it smaller, show all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
     </context>
     <context>
         <name>NameList</name>
@@ -8249,30 +8278,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workshops in an estate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Always the same size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As large as space allows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hex artwork</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a skyline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the turn passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9322,6 +9327,36 @@
     <message>
         <source>Saved games (*.game);;All files (*)</source>
         <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>BoxPage</name>
+    <message numerus="yes">
+        <source>%1 of %n kinds found</source>
+        <translation>
+            <numerusform>%1 of %n kind found</numerusform>
+            <numerusform>%1 of %n kinds found</numerusform>
+        </translation>
+    </message>
+    </context>
+    <context>
+        <name>BoxPartRow</name>
+    <message numerus="yes">
+        <source>%n of each colour</source>
+        <translation>
+            <numerusform>%n of each colour</numerusform>
+            <numerusform>%n of each colour</numerusform>
+        </translation>
+    </message>
+    </context>
+    <context>
+        <name>LearntPage</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
     </message>
     </context>
 </TS>

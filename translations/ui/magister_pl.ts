@@ -32,10 +32,6 @@
             <translation>Program jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Nie jest objęty żadną gwarancją.</translation>
         </message>
         <message>
-            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-            <translation>Rysunki są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0.</translation>
-        </message>
-        <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Kroje pisma: Vollkorn, autor Friedrich Althausen (SIL Open Font License 1.1); PT Sans i PT Serif, ParaType (ParaType Free Font Licence). Pochodzą z twojego systemu; gdy ich brakuje, zastępuje je DejaVu.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Magister Ludi nie jest powiązany z autorami ani wydawcami żadnej gry i nie ma ich poparcia. Nazwy gier służą tylko do wskazania, której gry program uczy.</translation>
+        </message>
+        <message>
+            <source>The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
+            <translation>Rysunki i dźwięki są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0.</translation>
         </message>
     </context>
     <context>
@@ -457,16 +457,16 @@
     <context>
         <name>ContinueStrip</name>
         <message>
-            <source>Unfinished lesson</source>
-            <translation>Niedokończona lekcja</translation>
-        </message>
-        <message>
             <source>Step %1 of %2</source>
             <translation>Krok %1 z %2</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>%1: unfinished lesson</source>
+            <translation>%1: niedokończona lekcja</translation>
         </message>
     </context>
     <context>
@@ -745,6 +745,10 @@
             <source>Workshops</source>
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Warsztaty</translation>
+        </message>
+        <message>
+            <source>Whole estate</source>
+            <translation>Cała posiadłość</translation>
         </message>
     </context>
     <context>
@@ -1796,6 +1800,11 @@
             <source>Start over</source>
             <translation>Od początku</translation>
         </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>a lesson and its game</extracomment>
+            <translation>%1, %2</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1893,6 +1902,10 @@
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: program zapamięta twoje miejsce.</translation>
+        </message>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Czego już się nauczono</translation>
         </message>
     </context>
     <context>
@@ -2056,6 +2069,30 @@
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>Autorami gry „Messina 1347” są Raúl Fernández Aparicio i Vladimír Suchý, a wydaje ją Delicious Games.</translation>
         </message>
+        <message>
+            <source>Workshops in an estate</source>
+            <translation>Warsztaty w posiadłości</translation>
+        </message>
+        <message>
+            <source>Always the same size</source>
+            <translation>Zawsze tej samej wielkości</translation>
+        </message>
+        <message>
+            <source>As large as space allows</source>
+            <translation>Tak duże, jak pozwala miejsce</translation>
+        </message>
+        <message>
+            <source>Hex artwork</source>
+            <translation>Wygląd heksów</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>Z panoramą miasta</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Gładkie</translation>
+        </message>
     </context>
     <context>
         <name>MessinaParts</name>
@@ -2114,10 +2151,6 @@
             <translation>miasto, tory Kronik, posiadłość, oferta, rundy, Koło lub gracze</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>powiększenie i pomniejszenie miasta, widok całości</translation>
-        </message>
-        <message>
             <source>end the turn or the fight, continue</source>
             <translation>koniec tury albo walki, dalej</translation>
         </message>
@@ -2156,6 +2189,10 @@
         <message>
             <source>Messina 1347</source>
             <translation>Messina 1347</translation>
+        </message>
+        <message>
+            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <translation>powiększenie i pomniejszenie miasta albo posiadłości, widok całości</translation>
         </message>
     </context>
     <context>
@@ -2233,6 +2270,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Ile program objaśnia. Wszystko: możliwe miejsca są podświetlone, a pozostałe podają powód, gdy na nie wskażesz. Na życzenie: możliwe miejsca są podświetlone, a reszta czeka na H, ? lub kliknięcie. Nic: stół bez podświetleń; gdy klikniesz coś niemożliwego, i tak dostaniesz odpowiedź.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Sprawdź zawartość pudełka</translation>
         </message>
     </context>
     <context>
@@ -3693,12 +3734,12 @@
             <translation>mapa, ścieżki, własne miasto, Darczyńcy Miasta, runda, żetony lub gracze</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole map</source>
-            <translation>przybliż, oddal, pokaż całą mapę</translation>
-        </message>
-        <message>
             <source>done, pass, continue</source>
             <translation>gotowe, pas, dalej</translation>
+        </message>
+        <message>
+            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <translation>powiększenie i pomniejszenie mapy, planszy miasta albo celów, widok całości</translation>
         </message>
         <message>
             <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
@@ -8323,30 +8364,6 @@
             <translation>Automatycznie: jedna kolumna, gdy tekst jest większy niż 130% albo okno jest małe, w innych przypadkach wszystko na widoku.</translation>
         </message>
         <message>
-            <source>Workshops in an estate</source>
-            <translation>Warsztaty w posiadłości</translation>
-        </message>
-        <message>
-            <source>Always the same size</source>
-            <translation>Zawsze tej samej wielkości</translation>
-        </message>
-        <message>
-            <source>As large as space allows</source>
-            <translation>Tak duże, jak pozwala miejsce</translation>
-        </message>
-        <message>
-            <source>Hex artwork</source>
-            <translation>Wygląd heksów</translation>
-        </message>
-        <message>
-            <source>With a skyline</source>
-            <translation>Z panoramą miasta</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <translation>Gładkie</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Klawisze przy stole</translation>
         </message>
@@ -8415,6 +8432,34 @@
         <message>
             <source>Open rules questions</source>
             <translation>Kwestie sporne</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Dźwięki</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Bez dźwięków</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Cicho</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Średnio</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Głośno</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Stuka kładziony element, brzęczy moneta, szeleści karta, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. O niczym nie mówi wyłącznie dźwięk.</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Nie da się tu odtwarzać dźwięków: nie działa serwer dźwięku albo brakuje biblioteki Qt Multimedia (pakiet qml6-module-qtmultimedia).</translation>
         </message>
     </context>
     <context>
@@ -9630,6 +9675,10 @@
             <source>shared board</source>
             <translation>wspólna plansza</translation>
         </message>
+        <message>
+            <source>All deeds</source>
+            <translation>Wszystkie cele</translation>
+        </message>
     </context>
     <context>
         <name>EventCard</name>
@@ -9849,6 +9898,10 @@
             <source>%1’s town</source>
             <translation>Miasto: %1</translation>
         </message>
+        <message>
+            <source>Whole town board</source>
+            <translation>Całe miasto</translation>
+        </message>
     </context>
     <context>
         <name>TownHead</name>
@@ -9882,6 +9935,156 @@
         <message>
             <source>Development track</source>
             <translation>Ścieżka Rozwoju</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPage</name>
+        <message>
+            <source>What is in the box</source>
+            <translation>Zawartość pudełka</translation>
+        </message>
+        <message>
+            <source>Tick off what you have found. The ticks are kept until you clear them.</source>
+            <translation>Zaznaczaj to, co już jest na stole. Zaznaczenia zostają, dopóki ich nie usuniesz.</translation>
+        </message>
+        <message>
+            <source>Everything is there.</source>
+            <translation>Wszystko jest.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n kinds found</source>
+            <translation>
+                <numerusform>Jest %1 z %n rodzaju elementów</numerusform>
+                <numerusform>Jest %1 z %n rodzajów elementów</numerusform>
+                <numerusform>Jest %1 z %n rodzajów elementów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear all ticks</source>
+            <translation>Usuń zaznaczenia</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>of the kinds of a group</extracomment>
+            <translation>%1 z %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPartRow</name>
+        <message numerus="yes">
+            <source>%n of each colour</source>
+            <translation>
+                <numerusform>po %n w każdym kolorze</numerusform>
+                <numerusform>po %n w każdym kolorze</numerusform>
+                <numerusform>po %n w każdym kolorze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>number not printed in the rulebook</source>
+            <translation>liczba niepodana w instrukcji</translation>
+        </message>
+        <message>
+            <source>our own number: compare it with your box</source>
+            <translation>nasza liczba: porównaj ją ze swoim pudełkiem</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>a thing from the box, and how many there are</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearntPage</name>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Czego już się nauczono</translation>
+        </message>
+        <message>
+            <source>practised</source>
+            <translation>przećwiczone</translation>
+        </message>
+        <message>
+            <source>§ %1 %2</source>
+            <extracomment>number of a rule, name of it or of its game</extracomment>
+            <translation>§ %1 %2</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Kto</translation>
+        </message>
+        <message>
+            <source>Without a name</source>
+            <translation>Bez imienia</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <translation>Lekcja liczy się osobie, do której należy ten ekran, a odmowa w grze osobie, która miała wykonać ruch.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <translation>Jeszcze nic tu nie ma. Od teraz trafia tu to, co dzieje się w lekcjach, i to, na co zasady nie pozwalają w grach.</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Lekcje</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <translation>rozpoczęta</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>ukończona</translation>
+        </message>
+        <message>
+            <source>finished on %1</source>
+            <extracomment>%1 is a date</extracomment>
+            <translation>ukończona %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n raz</numerusform>
+                <numerusform>%n razy</numerusform>
+                <numerusform>%n razy</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rules met in lessons</source>
+            <translation>Zasady poznane w lekcjach</translation>
+        </message>
+        <message>
+            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <translation>✓ przećwiczone własnymi ruchami: %1 z %2</translation>
+        </message>
+        <message>
+            <source>Refused lately in games</source>
+            <translation>Na co ostatnio nie pozwoliły zasady</translation>
+        </message>
+        <message>
+            <source>%1, %2, last on %3</source>
+            <extracomment>how often, the game, the date of the last time</extracomment>
+            <translation>%1, %2, ostatnio %3</translation>
+        </message>
+        <message>
+            <source>Clear this list</source>
+            <translation>Wyczyść tę listę</translation>
+        </message>
+        <message>
+            <source>Clear this list?</source>
+            <translation>Wyczyścić tę listę?</translation>
+        </message>
+        <message>
+            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <translation>To, co tu jest wypisane, zostanie zapomniane. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Zostaw</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Wyczyść</translation>
         </message>
     </context>
 </TS>

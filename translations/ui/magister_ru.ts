@@ -32,10 +32,6 @@
             <translation>Это свободная программа на условиях GNU General Public License версии 3 или более поздней. Она предоставляется без каких-либо гарантий.</translation>
         </message>
         <message>
-            <source>The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-            <translation>Рисунки доступны по лицензии Creative Commons «С указанием авторства — На тех же условиях» 4.0.</translation>
-        </message>
-        <message>
             <source>Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.</source>
             <translation>Шрифты: Vollkorn, автор — Фридрих Альтхаузен (SIL Open Font License 1.1); PT Sans и PT Serif, ParaType (ParaType Free Font Licence). Они берутся из вашей системы; если их нет, их заменяет DejaVu.</translation>
         </message>
@@ -46,6 +42,10 @@
         <message>
             <source>Magister Ludi is not affiliated with or endorsed by the designers or publishers of any game. The names of the games are used only to say which game is taught.</source>
             <translation>Magister Ludi не связан ни с авторами, ни с издателями каких-либо игр и не одобрен ими. Названия игр служат лишь для того, чтобы указать, какой игре программа учит.</translation>
+        </message>
+        <message>
+            <source>The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
+            <translation>Рисунки и звуки доступны по лицензии Creative Commons «С указанием авторства — На тех же условиях» 4.0.</translation>
         </message>
     </context>
     <context>
@@ -457,16 +457,16 @@
     <context>
         <name>ContinueStrip</name>
         <message>
-            <source>Unfinished lesson</source>
-            <translation>Незаконченный урок</translation>
-        </message>
-        <message>
             <source>Step %1 of %2</source>
             <translation>Шаг %1 из %2</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>%1: unfinished lesson</source>
+            <translation>%1: незаконченный урок</translation>
         </message>
     </context>
     <context>
@@ -745,6 +745,10 @@
             <source>Workshops</source>
             <extracomment>Heading of the column of workshops in the estate</extracomment>
             <translation>Мастерские</translation>
+        </message>
+        <message>
+            <source>Whole estate</source>
+            <translation>Всё поместье</translation>
         </message>
     </context>
     <context>
@@ -1796,6 +1800,11 @@
             <source>Start over</source>
             <translation>С самого начала</translation>
         </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>a lesson and its game</extracomment>
+            <translation>%1, %2</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1893,6 +1902,10 @@
         <message>
             <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
             <translation>Каждый урок — настоящая игра за настоящим столом. Прервать его можно когда угодно: потом вы продолжите с того же места.</translation>
+        </message>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Что уже изучено</translation>
         </message>
     </context>
     <context>
@@ -2056,6 +2069,30 @@
             <source>“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.</source>
             <translation>Авторы игры «Мессина 1347» — Рауль Фернандес Апарисио (Raúl Fernández Aparicio) и Владимир Сухи (Vladimír Suchý), издатель — Delicious Games.</translation>
         </message>
+        <message>
+            <source>Workshops in an estate</source>
+            <translation>Мастерские в поместье</translation>
+        </message>
+        <message>
+            <source>Always the same size</source>
+            <translation>Всегда одного размера</translation>
+        </message>
+        <message>
+            <source>As large as space allows</source>
+            <translation>Крупнее, если есть место</translation>
+        </message>
+        <message>
+            <source>Hex artwork</source>
+            <translation>Вид гексов</translation>
+        </message>
+        <message>
+            <source>With a skyline</source>
+            <translation>С силуэтом города</translation>
+        </message>
+        <message>
+            <source>Plain</source>
+            <translation>Простой</translation>
+        </message>
     </context>
     <context>
         <name>MessinaParts</name>
@@ -2114,10 +2151,6 @@
             <translation>город, рейтинги, поместье, предложения, раунды, колесо или игроки</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole town</source>
-            <translation>увеличение и уменьшение города, вид целиком</translation>
-        </message>
-        <message>
             <source>end the turn or the fight, continue</source>
             <translation>конец хода или борьбы, дальше</translation>
         </message>
@@ -2156,6 +2189,10 @@
         <message>
             <source>Messina 1347</source>
             <translation>Мессина 1347</translation>
+        </message>
+        <message>
+            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <translation>увеличение и уменьшение города или поместья, вид целиком</translation>
         </message>
     </context>
     <context>
@@ -2233,6 +2270,10 @@
         <message>
             <source>How much is explained. Everything: possible moves are lit, and anything else tells you why not when you reach it. If asked: possible moves are lit, and the rest waits for H, ? or a click. Nothing: the table stays plain, but an illegal click is still answered.</source>
             <translation>Сколько объяснять. Всё: возможное подсвечено, а у невозможного при наведении видна причина. По запросу: возможное подсвечено, остальное ждёт H, ? или щелчка. Ничего: подсветки на столе нет; но если щелчок ни к чему не ведёт, программа всё равно объяснит почему.</translation>
+        </message>
+        <message>
+            <source>Check what is in the box</source>
+            <translation>Проверить содержимое коробки</translation>
         </message>
     </context>
     <context>
@@ -3693,12 +3734,12 @@
             <translation>карта, шкалы, свой город, благодеяния, раунд, жетоны или игроки</translation>
         </message>
         <message>
-            <source>zoom in, zoom out, show the whole map</source>
-            <translation>приблизить, отдалить, показать всю карту</translation>
-        </message>
-        <message>
             <source>done, pass, continue</source>
             <translation>готово, пас, дальше</translation>
+        </message>
+        <message>
+            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <translation>увеличение и уменьшение карты, поля города или благодеяний, вид целиком</translation>
         </message>
         <message>
             <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
@@ -8323,30 +8364,6 @@
             <translation>Автоматически: один столбец, если текст крупнее 130 % или окно маленькое, иначе всё на виду.</translation>
         </message>
         <message>
-            <source>Workshops in an estate</source>
-            <translation>Мастерские в поместье</translation>
-        </message>
-        <message>
-            <source>Always the same size</source>
-            <translation>Всегда одного размера</translation>
-        </message>
-        <message>
-            <source>As large as space allows</source>
-            <translation>Крупнее, если есть место</translation>
-        </message>
-        <message>
-            <source>Hex artwork</source>
-            <translation>Вид гексов</translation>
-        </message>
-        <message>
-            <source>With a skyline</source>
-            <translation>С силуэтом города</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <translation>Простой</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Клавиши за столом</translation>
         </message>
@@ -8415,6 +8432,34 @@
         <message>
             <source>Open rules questions</source>
             <translation>Спорные вопросы</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Звуки</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Без звука</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Тихо</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Средне</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Громко</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Стучит фигурка, звенит монета, шелестит страница, колокольчик завершает раунд, а глухой стук говорит, что так нельзя. Ничто не сообщается одним лишь звуком.</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Здесь нельзя воспроизводить звуки: не работает звуковой сервер или нет библиотеки Qt Multimedia (пакет qml6-module-qtmultimedia).</translation>
         </message>
     </context>
     <context>
@@ -9630,6 +9675,10 @@
             <source>shared board</source>
             <translation>общий планшет</translation>
         </message>
+        <message>
+            <source>All deeds</source>
+            <translation>Все благодеяния</translation>
+        </message>
     </context>
     <context>
         <name>EventCard</name>
@@ -9849,6 +9898,10 @@
             <source>%1’s town</source>
             <translation>Город: %1</translation>
         </message>
+        <message>
+            <source>Whole town board</source>
+            <translation>Весь город</translation>
+        </message>
     </context>
     <context>
         <name>TownHead</name>
@@ -9882,6 +9935,156 @@
         <message>
             <source>Development track</source>
             <translation>Шкала развития</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPage</name>
+        <message>
+            <source>What is in the box</source>
+            <translation>Содержимое коробки</translation>
+        </message>
+        <message>
+            <source>Tick off what you have found. The ticks are kept until you clear them.</source>
+            <translation>Отмечайте то, что уже нашлось. Отметки хранятся, пока вы их не снимете.</translation>
+        </message>
+        <message>
+            <source>Everything is there.</source>
+            <translation>Всё на месте.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n kinds found</source>
+            <translation>
+                <numerusform>Найдено: %1 из %n вида деталей</numerusform>
+                <numerusform>Найдено: %1 из %n видов деталей</numerusform>
+                <numerusform>Найдено: %1 из %n видов деталей</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear all ticks</source>
+            <translation>Снять все отметки</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>of the kinds of a group</extracomment>
+            <translation>%1 из %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoxPartRow</name>
+        <message numerus="yes">
+            <source>%n of each colour</source>
+            <translation>
+                <numerusform>по %n каждого цвета</numerusform>
+                <numerusform>по %n каждого цвета</numerusform>
+                <numerusform>по %n каждого цвета</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>number not printed in the rulebook</source>
+            <translation>число, которого нет в правилах</translation>
+        </message>
+        <message>
+            <source>our own number: compare it with your box</source>
+            <translation>число наше: сравните его со своей коробкой</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>a thing from the box, and how many there are</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LearntPage</name>
+        <message>
+            <source>What has been learnt</source>
+            <translation>Что уже изучено</translation>
+        </message>
+        <message>
+            <source>practised</source>
+            <translation>отработано</translation>
+        </message>
+        <message>
+            <source>§ %1 %2</source>
+            <extracomment>number of a rule, name of it or of its game</extracomment>
+            <translation>§ %1 %2</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Кто</translation>
+        </message>
+        <message>
+            <source>Without a name</source>
+            <translation>Без имени</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <translation>Урок засчитывается тому, кому принадлежит этот экран, а отказ в игре — тому, кто должен был ходить.</translation>
+        </message>
+        <message>
+            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <translation>Здесь пока ничего нет. Отныне сюда записывается то, что делается в уроках, и то, чего правила не разрешают в играх.</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Уроки</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <translation>начат</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>пройден</translation>
+        </message>
+        <message>
+            <source>finished on %1</source>
+            <extracomment>%1 is a date</extracomment>
+            <translation>пройден %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n time(s)</source>
+            <translation>
+                <numerusform>%n раз</numerusform>
+                <numerusform>%n раза</numerusform>
+                <numerusform>%n раз</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rules met in lessons</source>
+            <translation>Правила из уроков</translation>
+        </message>
+        <message>
+            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <translation>✓ отработано собственными ходами: %1 из %2</translation>
+        </message>
+        <message>
+            <source>Refused lately in games</source>
+            <translation>Чего недавно не разрешили правила</translation>
+        </message>
+        <message>
+            <source>%1, %2, last on %3</source>
+            <extracomment>how often, the game, the date of the last time</extracomment>
+            <translation>%1, %2, в последний раз %3</translation>
+        </message>
+        <message>
+            <source>Clear this list</source>
+            <translation>Очистить этот список</translation>
+        </message>
+        <message>
+            <source>Clear this list?</source>
+            <translation>Очистить этот список?</translation>
+        </message>
+        <message>
+            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <translation>Всё перечисленное здесь будет забыто. Место в уроке и сохранённые игры останутся как есть.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Оставить</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Очистить</translation>
         </message>
     </context>
 </TS>

@@ -139,6 +139,9 @@ Zone {
         onTranslationChanged: if (active)
             city.pan = city.held(before.x + translation.x, before.y + translation.y)
     }
+    TapHandler {
+        onDoubleTapped: eventPoint => city.near ? city.zoomBy(0) : city.zoomAt(1.6, eventPoint.position.x, eventPoint.position.y)
+    }
     Connections {
         target: city.Window.window
         enabled: city.near

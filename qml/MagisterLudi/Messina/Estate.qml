@@ -17,6 +17,7 @@ Zone {
     property bool growing: false
     // One line of supplies without the name, one line of scrolls.
     property bool flat: dense
+    readonly property ZoomPane view: pane
     readonly property MessinaTable table: input.table as MessinaTable
     readonly property string home: "seat:" + table.viewSeat
     readonly property var seat: rows.find("seat", table.viewSeat)
@@ -31,6 +32,10 @@ Zone {
     readonly property real wheelTop: headHeight + pad + 2
     // Room for what the columns are called, where there is some.
     readonly property int captionHeight: flat ? 0 : Theme.px(15) + 8
+    readonly property real workshopLeft: side ? pad + cardWidth + 4 + wheelSize + 4 : width - pad - cardWidth
+    // Growing: one place more than there are workshops, so that one sees where the next will lie.
+    readonly property int slots: Math.max(growing ? Math.max(3, built.count + 1) : 6, built.count)
+    readonly property real slotHeight: (wheelSize - captionHeight - 4 * (slots - 1)) / slots
 
     // Of whoever looks, who need not be the one that acts: in the past, or in a try.
     label: table.lookingSeat === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("%1’s estate").arg(seat.name) : ""
@@ -46,117 +51,120 @@ Zone {
         anchors.fill: parent
         level: 1
     }
-    EstateHead {
-        id: head
-        estate: estate
-        x: estate.pad
-        y: estate.dense ? 4 : 8
-        width: parent.width - 2 * estate.pad
-    }
-    Btn {
-        visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
-        text: estate.label
-        icon: "ui-back"
-        label: qsTr("Back to the current player’s estate")
-        size: 14
-        minHeight: 32
-        z: 6
-        x: huts.x + huts.width + 8
-        y: estate.wheelTop
-        onClicked: estate.table.viewSeat = estate.table.activeSeat
-    }
-    Caption {
-        //: Heading of the column of quarantine huts, short
-        text: qsTr("Huts")
-        visible: estate.captionHeight > 0
-        x: huts.x
-        y: estate.wheelTop - 2
-        width: estate.cardWidth
-    }
-    Caption {
-        //: Heading of the column of workshops in the estate
-        text: qsTr("Workshops")
-        visible: estate.captionHeight > 0
-        x: workshops.x
-        y: estate.wheelTop - 2
-        width: estate.cardWidth
-    }
-    Column {
-        id: huts
-        x: estate.pad
-        y: estate.wheelTop + estate.captionHeight
-        width: estate.cardWidth
-        height: estate.wheelSize - estate.captionHeight
-        spacing: 4
-        Target.name: estate.home + "/huts"
-
-        Repeater {
-            model: estate.table.huts
-            HutCard {
-                input: estate.input
-                zone: estate
-                width: estate.cardWidth
-                height: (huts.height - 3 * huts.spacing) / 4
-            }
-        }
-    }
-    EstateWheel {
-        id: wheel
-        input: estate.input
+    ZoomPane {
+        id: pane
         zone: estate
-        width: estate.wheelSize
-        height: width
-        x: Math.round(huts.x + huts.width + (estate.workshopLeft - huts.x - huts.width - width) / 2)
-        y: estate.wheelTop
-    }
-    readonly property real workshopLeft: side ? pad + cardWidth + 4 + wheelSize + 4 : width - pad - cardWidth
-    Column {
-        id: workshops
-        x: estate.workshopLeft
-        y: huts.y
-        width: estate.cardWidth
-        height: huts.height
-        spacing: 4
-        Target.name: estate.home + "/workshops"
+        whole: qsTr("Whole estate")
+        anchors.fill: parent
 
-        Repeater {
-            id: built
-            model: estate.table.workshops
-            WorkshopCard {
-                input: estate.input
-                zone: estate
-                width: estate.cardWidth
-                height: estate.slotHeight
-            }
+        EstateHead {
+            id: head
+            estate: estate
+            x: estate.pad
+            y: estate.dense ? 4 : 8
+            width: parent.width - 2 * estate.pad
         }
-        Repeater {
-            model: Math.max(0, estate.slots - built.count)
-            Rectangle {
-                width: estate.cardWidth
-                height: estate.slotHeight
-                radius: 5
-                color: "transparent"
-                border.width: 1.2
-                border.color: Theme.edge
-                Ico {
-                    name: "workshop"
-                    size: Math.round(parent.height * 0.4)
-                    anchors.centerIn: parent
-                    opacity: 0.6
+        Btn {
+            visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
+            text: estate.label
+            icon: "ui-back"
+            label: qsTr("Back to the current player’s estate")
+            size: 14
+            minHeight: 32
+            z: 6
+            x: huts.x + huts.width + 8
+            y: estate.wheelTop
+            onClicked: estate.table.viewSeat = estate.table.activeSeat
+        }
+        Caption {
+            //: Heading of the column of quarantine huts, short
+            text: qsTr("Huts")
+            visible: estate.captionHeight > 0
+            x: huts.x
+            y: estate.wheelTop - 2
+            width: estate.cardWidth
+        }
+        Caption {
+            //: Heading of the column of workshops in the estate
+            text: qsTr("Workshops")
+            visible: estate.captionHeight > 0
+            x: workshops.x
+            y: estate.wheelTop - 2
+            width: estate.cardWidth
+        }
+        Column {
+            id: huts
+            x: estate.pad
+            y: estate.wheelTop + estate.captionHeight
+            width: estate.cardWidth
+            height: estate.wheelSize - estate.captionHeight
+            spacing: 4
+            Target.name: estate.home + "/huts"
+
+            Repeater {
+                model: estate.table.huts
+                HutCard {
+                    input: estate.input
+                    zone: estate
+                    width: estate.cardWidth
+                    height: (huts.height - 3 * huts.spacing) / 4
                 }
             }
         }
-    }
-    // Growing: one place more than there are workshops, so that one sees where the next will lie.
-    readonly property int slots: Math.max(growing ? Math.max(3, built.count + 1) : 6, built.count)
-    readonly property real slotHeight: (wheelSize - captionHeight - 4 * (slots - 1)) / slots
+        EstateWheel {
+            id: wheel
+            input: estate.input
+            zone: estate
+            width: estate.wheelSize
+            height: width
+            x: Math.round(huts.x + huts.width + (estate.workshopLeft - huts.x - huts.width - width) / 2)
+            y: estate.wheelTop
+        }
+        Column {
+            id: workshops
+            x: estate.workshopLeft
+            y: huts.y
+            width: estate.cardWidth
+            height: huts.height
+            spacing: 4
+            Target.name: estate.home + "/workshops"
 
-    EstateStores {
-        estate: estate
-        x: estate.side ? estate.workshopLeft + estate.cardWidth + 8 : estate.pad
-        y: estate.side ? estate.wheelTop : estate.wheelTop + estate.wheelSize + 6
-        width: estate.width - x - estate.pad
-        height: estate.side ? estate.wheelSize : estate.scrollHeight
+            Repeater {
+                id: built
+                model: estate.table.workshops
+                WorkshopCard {
+                    input: estate.input
+                    zone: estate
+                    width: estate.cardWidth
+                    height: estate.slotHeight
+                }
+            }
+            Repeater {
+                model: Math.max(0, estate.slots - built.count)
+                Rectangle {
+                    width: estate.cardWidth
+                    height: estate.slotHeight
+                    radius: 5
+                    color: "transparent"
+                    border.width: 1.2
+                    border.color: Theme.edge
+                    Ico {
+                        name: "workshop"
+                        size: Math.round(parent.height * 0.4)
+                        anchors.centerIn: parent
+                        opacity: 0.6
+                    }
+                }
+            }
+        }
+
+        EstateStores {
+            estate: estate
+            x: estate.side ? estate.workshopLeft + estate.cardWidth + 8 : estate.pad
+            y: estate.side ? estate.wheelTop : estate.wheelTop + estate.wheelSize + 6
+            width: estate.width - x - estate.pad
+            height: estate.side ? estate.wheelSize : estate.scrollHeight
+        }
     }
 
     component Caption: UiText {

@@ -54,4 +54,22 @@ GameBox {
             rule: "messina.priority.tile"
         }
     ]
+    preferences: [
+        SetupOption {
+            key: "areas"
+            title: qsTr("Workshops in an estate")
+            choices: [
+                { value: "fixed", text: qsTr("Always the same size") },
+                { value: "growing", text: qsTr("As large as space allows") }
+            ]
+        },
+        SetupOption {
+            key: "hexes"
+            title: qsTr("Hex artwork")
+            choices: [
+                { value: "detailed", text: qsTr("With a skyline") },
+                { value: "calm", text: qsTr("Plain") }
+            ]
+        }
+    ]
 }

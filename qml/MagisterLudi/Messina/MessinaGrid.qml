@@ -32,12 +32,15 @@ TableBoard {
     readonly property bool wheelInSea: dense || height < 860
 
     zones: [city, books, estate, markets, rounds, wheel]
+    views: [estate.view]
 
     function reveal(item: Item) {
         city.keepInView(item);
+        revealInViews(item);
     }
     function zoom(by: int): bool {
-        city.zoomBy(by);
+        if (!zoomView(by))
+            city.zoomBy(by);
         return true;
     }
 

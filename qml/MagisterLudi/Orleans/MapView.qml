@@ -92,6 +92,9 @@ Zone {
         onTranslationChanged: if (active)
             geometry.pan = geometry.held(before.x + translation.x, before.y + translation.y)
     }
+    TapHandler {
+        onDoubleTapped: eventPoint => view.close ? view.zoomBy(0) : geometry.zoomAt(1.6, eventPoint.position.x, eventPoint.position.y)
+    }
     Connections {
         target: view.Window.window
         enabled: view.close

@@ -29,6 +29,7 @@ TableBoard {
     readonly property bool tileAsked: findTile(tileRows.revision)
 
     zones: zonesOf(rail, pane, side)
+    views: pane?.views ?? side?.views ?? []
 
     function zonesOf(rail: var, pane: var, side: var): var {
         const found = [map, tracks];
@@ -48,10 +49,12 @@ TableBoard {
     function reveal(item: Item) {
         map.keepInView(item);
         side?.uncover(item);
+        revealInViews(item);
     }
-    // Enlarges the map (by > 0), shrinks it (< 0), or shows all of it again (0).
+    // Enlarges the map, or the view that is meant (by > 0), shrinks it (< 0), or shows all of it again (0).
     function zoom(by: int): bool {
-        map.zoomBy(by);
+        if (!zoomView(by))
+            map.zoomBy(by);
         return true;
     }
 

@@ -78,7 +78,7 @@ TableParts {
         arrows: qsTr("next town, place or space in that direction")
         areaCount: 7
         areas: qsTr("map, tracks, own town, deeds, round, tiles or players")
-        zoom: qsTr("zoom in, zoom out, show the whole map")
+        zoom: qsTr("enlarge the map, the town board or the deeds, make them smaller, show all of them")
         end: qsTr("done, pass, continue")
     }
 

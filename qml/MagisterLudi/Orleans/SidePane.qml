@@ -13,6 +13,7 @@ Item {
     required property InputController input
     required property OrleansTable table
     readonly property list<Zone> zones: [town, deeds, event, market, tiles]
+    readonly property list<ZoomPane> views: [town.view, deeds.view]
     readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tiles.asked]
     readonly property string tincture: town.seat?.tincture ?? ""
     readonly property real under: tabs.y + tabs.height + 3

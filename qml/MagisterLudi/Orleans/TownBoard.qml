@@ -14,6 +14,7 @@ Zone {
     property bool dense: false
     property bool framed: true
     property int columns: 5
+    readonly property ZoomPane view: pane
     readonly property int pad: framed ? (dense ? 8 : 12) : 0
     readonly property var seat: rows.find("seat", table.viewSeat)
     readonly property bool own: table.activeSeat === table.viewSeat
@@ -33,42 +34,49 @@ Zone {
         anchors.fill: parent
         level: 1
     }
-    TownHead {
-        id: head
-        input: town.input
+    ZoomPane {
+        id: pane
         zone: town
-        seat: town.seat
-        belongings: town.table.belongings
-        title: town.label
-        flat: town.dense
-        away: !town.own && town.seat !== null && town.table.activeSeat > 0
-        onBackAsked: town.table.viewSeat = town.table.activeSeat
-        x: town.pad
-        y: town.framed ? (town.dense ? 4 : 6) : 0
-        width: parent.width - 2 * town.pad
-    }
-    MarketRow {
-        id: market
-        input: town.input
-        zone: town
-        table: town.table
-        seat: town.seat
-        x: town.pad
-        y: head.y + head.height + (town.dense ? 4 : 6)
-        width: head.width
-        height: town.dense ? (market.stacked ? 96 : 62) : Math.max(74, Math.min(96, town.height * 0.09))
-        onBagAsked: town.bagAsked()
-    }
-    PlacesGrid {
-        input: town.input
-        zone: town
-        table: town.table
-        tincture: town.seat?.tincture ?? ""
-        wanted: town.columns
-        gap: town.dense ? 6 : 8
-        x: town.pad
-        y: market.y + market.height + (town.dense ? 6 : 10)
-        width: head.width
-        height: parent.height - y - town.pad + 2
+        whole: qsTr("Whole town board")
+        anchors.fill: parent
+
+        TownHead {
+            id: head
+            input: town.input
+            zone: town
+            seat: town.seat
+            belongings: town.table.belongings
+            title: town.label
+            flat: town.dense
+            away: !town.own && town.seat !== null && town.table.activeSeat > 0
+            onBackAsked: town.table.viewSeat = town.table.activeSeat
+            x: town.pad
+            y: town.framed ? (town.dense ? 4 : 6) : 0
+            width: parent.width - 2 * town.pad
+        }
+        MarketRow {
+            id: market
+            input: town.input
+            zone: town
+            table: town.table
+            seat: town.seat
+            x: town.pad
+            y: head.y + head.height + (town.dense ? 4 : 6)
+            width: head.width
+            height: town.dense ? (market.stacked ? 96 : 62) : Math.max(74, Math.min(96, town.height * 0.09))
+            onBagAsked: town.bagAsked()
+        }
+        PlacesGrid {
+            input: town.input
+            zone: town
+            table: town.table
+            tincture: town.seat?.tincture ?? ""
+            wanted: town.columns
+            gap: town.dense ? 6 : 8
+            x: town.pad
+            y: market.y + market.height + (town.dense ? 6 : 10)
+            width: head.width
+            height: parent.height - y - town.pad + 2
+        }
     }
 }

@@ -13,6 +13,7 @@ Item {
     required property OrleansTable table
     readonly property real deedsHeight: Math.round(Math.max(224, Math.min(520, height * 0.27)))
     readonly property list<Zone> zones: [town, deeds]
+    readonly property list<ZoomPane> views: [town.view, deeds.view]
     readonly property string tincture: town.seat?.tincture ?? ""
 
     signal bagAsked

@@ -53,7 +53,7 @@ SheetPage {
         words: qsTr("The program is free software under the GNU General Public License, version 3 or later. It comes with no warranty.")
     }
     Paragraph {
-        words: qsTr("The drawings are licensed under Creative Commons Attribution-ShareAlike 4.0.")
+        words: qsTr("The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.")
     }
     Paragraph {
         words: qsTr("Fonts: Vollkorn by Friedrich Althausen (SIL Open Font License 1.1); PT Sans and PT Serif by ParaType (ParaType Free Font Licence). They are loaded from your system; if they are missing, DejaVu is used instead.")

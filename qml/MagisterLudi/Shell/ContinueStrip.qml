@@ -8,6 +8,8 @@ FocusScope {
     id: strip
 
     property string title
+    // Name of the game that it is of.
+    property string game
     property int done: 0
     property int steps: 0
     property bool small: false
@@ -42,7 +44,7 @@ FocusScope {
             spacing: strip.small ? 14 : 24
 
             UiText {
-                text: qsTr("Unfinished lesson")
+                text: qsTr("%1: unfinished lesson").arg(strip.game)
                 size: strip.small ? 16 : 18
                 bold: true
                 color: Theme.goldInk

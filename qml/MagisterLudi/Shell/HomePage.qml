@@ -69,6 +69,7 @@ Page {
                     width: parent.width
                     small: page.small
                     title: page.hasUnfinished ? page.unfinished.title : ""
+                    game: page.hasUnfinished ? GameBoxes.titleOf(page.unfinished.game) : ""
                     done: page.hasUnfinished ? page.unfinished.done : 0
                     steps: page.hasUnfinished ? page.unfinished.steps : 0
                     focus: page.hasUnfinished && !page.hasGames

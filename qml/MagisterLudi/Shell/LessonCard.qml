@@ -9,6 +9,7 @@ FocusScope {
 
     required property int index
     required property string lessonId
+    required property string game
     required property string title
     required property string goal
     required property int minutes
@@ -23,7 +24,8 @@ FocusScope {
     implicitHeight: Math.max(words.height, buttons.height) + 36
     height: implicitHeight
     Accessible.role: Accessible.ListItem
-    Accessible.name: title
+    //: a lesson and its game
+    Accessible.name: qsTr("%1, %2").arg(title).arg(GameBoxes.titleOf(game))
 
     Leaf {
         anchors.fill: parent
@@ -72,6 +74,12 @@ FocusScope {
                 width: parent.width
                 spacing: 16
 
+                UiText {
+                    text: GameBoxes.titleOf(card.game)
+                    size: 16
+                    bold: true
+                    soft: true
+                }
                 UiText {
                     text: qsTr("About %n minute(s)", "", card.minutes)
                     size: 16

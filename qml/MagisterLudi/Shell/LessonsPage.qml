@@ -25,6 +25,12 @@ SheetPage {
         wrapMode: Text.WordWrap
         bottomPadding: 8
     }
+    Btn {
+        icon: "ui-check"
+        text: qsTr("What has been learnt")
+        Target.name: "button:learnt"
+        onClicked: page.wanted("learnt")
+    }
     Repeater {
         id: lessons
         model: Program.lessons

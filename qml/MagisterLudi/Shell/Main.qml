@@ -76,6 +76,8 @@ Window {
         case "settings": return "SettingsPage.qml";
         case "about": return "AboutPage.qml";
         case "rulings": return "RulingsPage.qml";
+        case "learnt": return "LearntPage.qml";
+        case "box": return "BoxPage.qml";
         case "problems": return "ProblemPage.qml";
         case "rules": return "LibraryPage.qml";
         case "table": return "PlayPage.qml";
@@ -236,6 +238,8 @@ Window {
                 window.bookPlace = "";
                 if (window.current.startsWith("rulings:"))
                     (window.page as RulingsPage)?.show(window.current.split(":")[1]);
+                if (window.current.startsWith("box:"))
+                    (window.page as BoxPage)?.show(window.current.split(":")[1]);
                 if (window.trail.length > 1 && Theme.duration(180) > 0)
                     arrive.restart();
             }

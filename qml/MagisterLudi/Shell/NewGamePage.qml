@@ -259,12 +259,27 @@ Page {
             UiText {
                 id: said
                 x: 24
-                width: startButton.x - x - 20
+                width: boxButton.x - x - 20
                 text: page.summary()
                 size: 16
                 soft: true
                 wrapMode: Text.WordWrap
                 anchors.verticalCenter: parent.verticalCenter
+            }
+            // In a narrow window without its words.
+            Btn {
+                id: boxButton
+                kind: "quiet"
+                icon: "ui-check"
+                text: page.wide ? label : ""
+                label: qsTr("Check what is in the box")
+                anchors {
+                    right: startButton.left
+                    rightMargin: 16
+                    verticalCenter: parent.verticalCenter
+                }
+                Target.name: "button:box"
+                onClicked: page.wanted("box:" + page.box.game)
             }
             Btn {
                 id: startButton

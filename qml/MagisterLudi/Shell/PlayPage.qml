@@ -57,6 +57,9 @@ Page {
         // Who asks for a rule reads it in their own language.
         language: board.table?.spoken ?? Language.current
     }
+    TableSounds {
+        table: Program.currentTable as Table
+    }
     GameParts {
         id: games
         game: (Program.currentTable as Table)?.game ?? ""

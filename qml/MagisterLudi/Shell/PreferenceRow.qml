@@ -29,7 +29,7 @@ Setting {
 
     ChoiceRow {
         width: parent.width
-        label: row.title
+        label: row.note === "" ? row.title : row.note + ": " + row.title
         value: row.whose === "" ? row.shared : row.own[row.preference] ?? row.unset
         options: row.whose === "" || !row.common ? row.options
                  : [{

@@ -16,6 +16,8 @@ SheetPage {
     readonly property var household: Settings.household
     readonly property var spoken: Language.languages
     readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
+    // From silent to loud.
+    readonly property var volumes: [0, 0.25, 0.5, 1]
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     title: qsTr("Settings")
@@ -149,40 +151,6 @@ SheetPage {
     }
     PreferenceRow {
         width: page.innerWidth
-        title: qsTr("Workshops in an estate")
-        preference: "areas"
-        whose: page.whose
-        own: page.own
-        options: [
-            {
-                value: "fixed",
-                text: qsTr("Always the same size")
-            },
-            {
-                value: "growing",
-                text: qsTr("As large as space allows")
-            }
-        ]
-    }
-    PreferenceRow {
-        width: page.innerWidth
-        title: qsTr("Hex artwork")
-        preference: "hexes"
-        whose: page.whose
-        own: page.own
-        options: [
-            {
-                value: "detailed",
-                text: qsTr("With a skyline")
-            },
-            {
-                value: "calm",
-                text: qsTr("Plain")
-            }
-        ]
-    }
-    PreferenceRow {
-        width: page.innerWidth
         title: qsTr("Animation")
         preference: "motion"
         whose: page.whose
@@ -238,6 +206,35 @@ SheetPage {
         ]
         explained: qsTr("For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.")
     }
+    // What one game alone asks.
+    Repeater {
+        model: GameBoxes.all.length
+
+        Repeater {
+            id: asked
+
+            required property int index
+            readonly property GameBox box: GameBoxes.all[index]
+
+            model: box.preferences.length
+
+            PreferenceRow {
+                id: one
+
+                required property int index
+                readonly property SetupOption option: asked.box.preferences[index]
+
+                width: page.innerWidth
+                title: option.title
+                note: asked.box.title
+                preference: option.key
+                whose: page.whose
+                own: page.own
+                options: option.choices
+                explained: option.explained
+            }
+        }
+    }
     Setting {
         visible: page.whose === ""
         width: page.innerWidth
@@ -266,6 +263,50 @@ SheetPage {
         UiText {
             width: parent.width
             text: qsTr("It says whose turn it is and what has happened since that player’s last turn, in that player’s language.")
+            size: 15
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    Setting {
+        visible: page.whose === ""
+        width: page.innerWidth
+        title: qsTr("Sounds")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Sounds")
+            value: page.volumes.reduce((best, one) => Math.abs(one - Settings.sounds) < Math.abs(best - Settings.sounds) ? one : best)
+            options: [
+                {
+                    value: page.volumes[0],
+                    text: qsTr("No sounds")
+                },
+                {
+                    value: page.volumes[1],
+                    text: qsTr("Quiet"),
+                    icon: "ui-sound"
+                },
+                {
+                    value: page.volumes[2],
+                    text: qsTr("Medium"),
+                    icon: "ui-sound"
+                },
+                {
+                    value: page.volumes[3],
+                    text: qsTr("Loud"),
+                    icon: "ui-sound"
+                }
+            ]
+            onPicked: value => {
+                Settings.sounds = value;
+                Sounds.play("place");
+            }
+        }
+        UiText {
+            width: parent.width
+            text: Sounds.on && Sounds.tried && !Sounds.player ? qsTr("Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).")
+                                                                : qsTr("A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.")
             size: 15
             soft: true
             wrapMode: Text.WordWrap

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import MagisterLudi.Ui
 
 // The board of a game in one of its two layouts.
 Item {
@@ -7,6 +8,8 @@ Item {
     readonly property bool dense: shared.dense
     // The stops of the Tab key, in the same order in both layouts; digit keys lead to them.
     property list<Zone> zones
+    // What can be enlarged besides the picture of the board.
+    property list<ZoomPane> views
 
     signal ruleAsked(string rule)
     // The position after that line of the log is asked for.
@@ -14,6 +17,23 @@ Item {
 
     // Brings a thing into view.
     function reveal(item: Item) {
+    }
+    function revealInViews(item: Item) {
+        for (let i = 0; i < views.length; ++i)
+            views[i].keepInView(item);
+    }
+    // Enlarges (by > 0) or shrinks (< 0) the view that is meant: the one with the keyboard, or for whoever uses the pointer
+    // the one below it; false: it is none of these. 0 shows all of each again.
+    function zoomView(by: int): bool {
+        let meant = null;
+        for (let i = 0; i < views.length; ++i) {
+            if (by === 0)
+                views[i].zoomBy(0);
+            else if (views[i].visible && (Keyboard.leads ? views[i].zone.holdsFocus() : views[i].pointed))
+                meant = views[i];
+        }
+        meant?.zoomBy(by);
+        return meant !== null;
     }
     // Enlarges the picture of the board (by > 0), shrinks it (< 0), or shows all of it again (0); false where there is none.
     function zoom(by: int): bool {

@@ -28,6 +28,10 @@ Item {
         settle();
     }
 
+    function holdsFocus(): bool {
+        return spots.some(spot => spot.activeFocus);
+    }
+
     // Tab must find a spot that can take focus, as long as there is one.
     function settle() {
         if (!entry || !entry.reachable)

@@ -15,6 +15,8 @@ QtObject {
     // How the order of the seats comes about: key "shuffled", true and false.
     required property SetupOption order
     property list<SetupOption> options
+    // What each person may prefer at the table of this game alone; keys as in Settings.decide.
+    property list<SetupOption> preferences
 
     // What is played otherwise than usual, a few words each; `chosen` gives the value of an option by its key.
     function departures(chosen: var): var {

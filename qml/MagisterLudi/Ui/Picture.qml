@@ -10,6 +10,6 @@ Image {
     // below; what is too wide, at both sides. Below 0 it is made to fit.
     property real cut: -1
 
-    source: Drawings.board(name, Theme.night, width * Theme.pixelRatio, height * Theme.pixelRatio, cut)
+    source: Drawings.board(name, Theme.night, width * Theme.fineness, height * Theme.fineness, cut)
     smooth: true
 }

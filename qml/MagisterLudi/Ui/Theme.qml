@@ -15,6 +15,9 @@ QtObject {
     // Pixels of the screen in one of ours. Told by the window and read here by every picture: a picture that asked the
     // screen itself would hang on it, and letting go of a screen that hundreds hang on is slow.
     property real pixelRatio: 1
+    // How many parts of a board are enlarged by scaling: then drawings have pixels to spare.
+    property int closeUps: 0
+    readonly property real fineness: pixelRatio * (closeUps > 0 ? 2 : 1)
     // Widens every letter space; 1 except in length tests.
     property real stretch: 1
 

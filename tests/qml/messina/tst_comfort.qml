@@ -102,6 +102,52 @@ TestCase {
         verify(table.log.count > before || table.variants.count > 0 || table.picked > 0, name);
     }
 
+    // The estate grows under the wheel and by keys; what lies outside its room is cut off.
+    function test_theEstateIsEnlarged() {
+        const table = Games.play(2, false, 17);
+        show(table, 1280, 800);
+        const estate = Targets.item("seat:" + table.viewSeat + "/estate");
+        const huts = Targets.item("seat:" + table.viewSeat + "/huts");
+        const before = Targets.rect("seat:" + table.viewSeat + "/huts", page);
+        compare(estate.view.zoom, 1);
+        mouseWheel(estate, 40, 200, 0, 240);
+        verify(estate.view.near);
+        verify(Targets.rect("seat:" + table.viewSeat + "/huts", page).width > before.width * 1.2);
+        verify(estate.view.clip);
+        compare(Theme.closeUps, 1);
+        // What lay under the pointer lies there still.
+        const there = estate.mapToItem(huts, 40, 200);
+        mouseWheel(estate, 40, 200, 0, 120);
+        fuzzyCompare(estate.mapToItem(huts, 40, 200).x, there.x, 1);
+        fuzzyCompare(estate.mapToItem(huts, 40, 200).y, there.y, 1);
+
+        page.forceActiveFocus();
+        keyClick("0");
+        compare(estate.view.zoom, 1);
+        compare(Theme.closeUps, 0);
+        compare(Targets.rect("seat:" + table.viewSeat + "/huts", page), before);
+    }
+    function test_keysEnlargeWhatHasTheKeyboard() {
+        const table = Games.play(2, false, 17);
+        show(table, 1280, 800);
+        const estate = Targets.item("seat:" + table.viewSeat + "/estate");
+        const town = Targets.item("board");
+        keyClick(Qt.Key_3);
+        verify(estate.holdsFocus());
+        keyClick("+");
+        verify(estate.view.near && !town.near);
+        // Whoever has the keyboard stays in sight.
+        const thing = estate.spots.find(spot => spot.activeFocus);
+        const box = thing.mapToItem(estate, 0, 0, thing.width, thing.height);
+        verify(box.x >= -1 && box.y >= -1 && box.x + box.width <= estate.width + 1, String(box));
+        keyClick("-");
+        verify(!estate.view.near);
+        keyClick(Qt.Key_1);
+        keyClick("+");
+        verify(town.near && !estate.view.near);
+        keyClick("0");
+        verify(!town.near);
+    }
     function test_theLayoutFollowsTheSetting() {
         const table = Games.play(2, false, 3);
         show(table, 1280, 800);

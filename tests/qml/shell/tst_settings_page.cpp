@@ -48,6 +48,27 @@ private slots:
         QCOMPARE(page.settings->household().value("language").toString(), "de");
     }
 
+    void whatOneGameAsksNamesIt() {
+        Page page("Settings.people.meet('Anna')");
+        QVERIFY(page.pick("Messina 1347: Hex artwork", "Plain"));
+        QCOMPARE(page.settings->hexes(), "calm");
+        QVERIFY(page.pick("Whose settings", "Anna"));
+        QVERIFY(page.pick("Messina 1347: Workshops in an estate", "As large as space allows"));
+        QCOMPARE(page.own("Anna"), QVariantMap({{"areas", "growing"}}));
+    }
+
+    void soundsAreTheHouseholds() {
+        Page page("Settings.people.meet('Anna')");
+        QVERIFY(page.picked("Sounds", "No sounds"));
+        QVERIFY(page.pick("Sounds", "Quiet"));
+        QCOMPARE(page.settings->sounds(), 0.25);
+        QVERIFY(page.picked("Sounds", "Quiet"));
+        QVERIFY(page.pick("Sounds", "No sounds"));
+        QCOMPARE(page.settings->sounds(), 0.0);
+        QVERIFY(page.pick("Whose settings", "Anna"));
+        QVERIFY(!page.choice("Sounds", "Quiet"));
+    }
+
     void somebodyComesByKeyboard() {
         Page page;
         for (int i = 0; i < 30 && page.focused() != "person:add"; ++i)

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the household as a whole keeps besides its preferences: what has been found in the boxes, and how loud it is.
+#include "app/household/settings.h"
+
+#include "app/content/person_name.h"
+#include "app/content/game_facts.h"
+
+#include <QRegularExpression>
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace magister {
+
+namespace {
+
+/// Group of the file in which each game has a line: the ids of what has been found.
+const QString foundGroup = QStringLiteral("found");
+const QString soundsKey = QStringLiteral("household/sounds");
+
+bool isPartId(const QString& text) {
+    static const QRegularExpression id(QStringLiteral("^[a-z0-9-]{1,40}$"));
+    return id.match(text).hasMatch();
+}
+
+} // namespace
+
+QVariantMap Settings::found() const {
+    QVariantMap games;
+    for (const GameFacts& game : allGameFacts())
+        games.insert(game.id, m_found.value(game.id));
+    return games;
+}
+
+void Settings::readFound(QSettings& stored) {
+    stored.beginGroup(foundGroup);
+    for (const QString& game : stored.allKeys()) {
+        QStringList parts = stored.value(game).toStringList();
+        parts.removeAll(QString());
+        const auto wrong = std::find_if_not(parts.begin(), parts.end(), isPartId);
+        if (!findGameFacts(game) || wrong != parts.end()) {
+            report(QStringLiteral("value"), foundGroup + u'/' + game, firstCharacters(wrong != parts.end() ? *wrong : game, 40));
+            continue;
+        }
+        parts.removeDuplicates();
+        parts.sort();
+        m_found.insert(game, parts);
+    }
+    stored.endGroup();
+}
+
+void Settings::writeFound(const QString& game) {
+    store([&](QSettings& stored) {
+        const QString key = foundGroup + u'/' + game;
+        if (m_found.value(game).isEmpty()) stored.remove(key);
+        else stored.setValue(key, m_found.value(game));
+    });
+    emit foundChanged();
+}
+
+void Settings::setFound(const QString& game, const QString& part, bool isThere) {
+    if (!findGameFacts(game) || !isPartId(part) || m_found.value(game).contains(part) == isThere) return;
+    QStringList& parts = m_found[game];
+    if (isThere) parts.append(part);
+    else parts.removeAll(part);
+    parts.sort();
+    writeFound(game);
+}
+
+void Settings::forgetFound(const QString& game) {
+    if (m_found.take(game).isEmpty()) return;
+    writeFound(game);
+}
+
+void Settings::readSounds(const QSettings& stored) {
+    if (!stored.contains(soundsKey)) return;
+    bool isNumber = false;
+    const double volume = stored.value(soundsKey).toDouble(&isNumber);
+    if (isNumber && std::isfinite(volume) && volume >= 0 && volume <= 1) m_sounds = volume;
+    else report(QStringLiteral("value"), soundsKey, firstCharacters(stored.value(soundsKey).toString(), 40), QStringLiteral("0.0 – 1.0"));
+}
+
+void Settings::setSounds(double volume) {
+    if (!std::isfinite(volume) || volume < 0 || volume > 1 || volume == m_sounds) return;
+    m_sounds = volume;
+    write(soundsKey, volume);
+    emit soundsChanged();
+}
+
+} // namespace magister

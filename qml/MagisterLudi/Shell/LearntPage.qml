@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Desktop
+import MagisterLudi.Household
+import MagisterLudi.Rules
+import MagisterLudi.Ui
+
+// What somebody of the household has learnt: lessons, the rules in them, and what was refused in play lately.
+SheetPage {
+    id: page
+
+    // "" for whoever plays without a name, or the id of a person.
+    property string whose
+    // Grows when something was forgotten.
+    property int revision: 0
+    readonly property var everybody: Settings.people.all
+    readonly property var learnt: told(whose, Language.current, revision)
+    readonly property var lessons: learnt.lessons ?? []
+    readonly property var rules: learnt.rules ?? []
+    readonly property var refused: learnt.refused ?? []
+    readonly property bool empty: lessons.length + rules.length + refused.length === 0
+    readonly property bool wide: innerWidth >= Theme.px(820)
+
+    function told(who: string, language: string, revision: int): var {
+        return Program.learnt(who);
+    }
+    function canRead(games: var, game: string): bool {
+        return games.includes(game);
+    }
+
+    title: qsTr("What has been learnt")
+    sheetWidth: 1080
+    spacing: 22
+    Component.onCompleted: {
+        Settings.people.refresh();
+        whose = Settings.shownTo;
+    }
+
+    // A rule by its number and title; where there is an article, a link to it.
+    component Rule: Item {
+        id: one
+
+        // As in Backend::learnt.
+        required property var row
+        property bool ticked: false
+        property string note
+        readonly property string name: row.title !== "" ? row.title : GameBoxes.titleOf(row.game)
+        readonly property bool linked: page.canRead(RuleTerms.games, row.game)
+
+        height: Math.max(Theme.px(32), words.height + 6)
+
+        Ico {
+            id: tick
+            visible: one.ticked
+            name: "ui-check"
+            size: Theme.px(18)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Column {
+            id: words
+            x: Theme.px(26)
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+
+            RuleLink {
+                visible: one.linked
+                width: Math.min(implicitWidth, parent.width)
+                rule: one.row.rule
+                number: one.row.number
+                text: one.name
+                detail: one.ticked ? qsTr("practised") : one.note
+                size: 16
+                Target.name: visible ? "learnt:" + one.row.rule : ""
+                onOpened: rule => page.bookWanted(rule)
+            }
+            UiText {
+                visible: !one.linked
+                width: parent.width
+                //: number of a rule, name of it or of its game
+                text: qsTr("§ %1 %2").arg(one.row.number).arg(one.name)
+                size: 16
+                wrapMode: Text.WordWrap
+            }
+            UiText {
+                visible: text !== ""
+                width: parent.width
+                text: one.note
+                size: 14
+                soft: true
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+    component Rules: Grid {
+        id: list
+
+        required property var rows
+
+        width: page.innerWidth
+        columns: page.wide ? 2 : 1
+        columnSpacing: 28
+        rowSpacing: 2
+    }
+
+    Setting {
+        visible: page.everybody.length > 0
+        width: page.innerWidth
+        title: qsTr("Who")
+
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Who")
+            focus: page.everybody.length > 0
+            value: page.whose
+            options: [{
+                    value: "",
+                    text: qsTr("Without a name"),
+                    icon: "ui-home"
+                }, ...page.everybody.map(one => ({
+                            value: one.id,
+                            text: one.name,
+                            icon: one.own.tincture ? "disc-" + one.own.tincture : ""
+                        }))]
+            onPicked: value => page.whose = value
+        }
+        UiText {
+            width: parent.width
+            text: qsTr("A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.")
+            size: 15
+            soft: true
+            wrapMode: Text.WordWrap
+        }
+    }
+    UiText {
+        visible: page.empty
+        width: page.innerWidth
+        text: qsTr("Nothing here yet. What is done in lessons and refused in games is kept from now on.")
+        size: 18
+        wrapMode: Text.WordWrap
+    }
+    Setting {
+        visible: page.lessons.length > 0
+        width: page.innerWidth
+        title: qsTr("Lessons")
+
+        Repeater {
+            model: page.lessons.length
+
+            Flow {
+                id: lesson
+
+                required property int index
+                readonly property var row: page.lessons[Math.min(index, page.lessons.length - 1)] ?? ({})
+
+                width: page.innerWidth
+                spacing: 14
+
+                Ico {
+                    visible: lesson.row.finished === true
+                    name: "ui-check"
+                    size: Theme.px(20)
+                }
+                UiText {
+                    text: lesson.row.title ?? ""
+                    size: 17
+                    bold: true
+                    width: Math.min(implicitWidth, lesson.width)
+                    wrapMode: Text.WordWrap
+                }
+                UiText {
+                    text: GameBoxes.titleOf(lesson.row.game ?? "")
+                    size: 16
+                    soft: true
+                }
+                UiText {
+                    text: {
+                        if (!lesson.row.finished)
+                            return qsTr("begun");
+                        if (!lesson.row.day)
+                            return qsTr("finished");
+                        //: %1 is a date
+                        const last = qsTr("finished on %1").arg(lesson.row.day);
+                        return lesson.row.times > 1 ? last + ", " + qsTr("%n time(s)", "", lesson.row.times) : last;
+                    }
+                    size: 16
+                    soft: true
+                }
+            }
+        }
+    }
+    Setting {
+        visible: page.rules.length > 0
+        width: page.innerWidth
+        title: qsTr("Rules met in lessons")
+        note: qsTr("✓ practised in one’s own moves: %1 of %2").arg(page.rules.filter(row => row.practised).length).arg(page.rules.length)
+
+        Rules {
+            id: met
+            rows: page.rules
+
+            Repeater {
+                model: met.rows.length
+
+                Rule {
+                    required property int index
+                    width: page.wide ? Math.floor((page.innerWidth - 28) / 2) : page.innerWidth
+                    row: met.rows[Math.min(index, met.rows.length - 1)]
+                    ticked: row.practised
+                }
+            }
+        }
+    }
+    Setting {
+        visible: page.refused.length > 0
+        width: page.innerWidth
+        title: qsTr("Refused lately in games")
+
+        Rules {
+            id: refusals
+            rows: page.refused
+
+            Repeater {
+                model: refusals.rows.length
+
+                Rule {
+                    required property int index
+                    width: page.wide ? Math.floor((page.innerWidth - 28) / 2) : page.innerWidth
+                    row: refusals.rows[Math.min(index, refusals.rows.length - 1)]
+                    //: how often, the game, the date of the last time
+                    note: qsTr("%1, %2, last on %3").arg(qsTr("%n time(s)", "", row.times)).arg(GameBoxes.titleOf(row.game)).arg(row.day)
+                }
+            }
+        }
+    }
+    Btn {
+        visible: !page.empty
+        icon: "ui-cross"
+        text: qsTr("Clear this list")
+        Target.name: visible ? "button:forget" : ""
+        onClicked: forgetting.open = true
+    }
+    Overlay {
+        id: forgetting
+        parent: page
+        title: qsTr("Clear this list?")
+
+        UiText {
+            width: parent.width
+            text: qsTr("What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.")
+            size: 18
+            wrapMode: Text.WordWrap
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            Btn {
+                kind: "primary"
+                text: qsTr("Keep")
+                onClicked: forgetting.close()
+            }
+            Btn {
+                icon: "ui-cross"
+                text: qsTr("Clear")
+                Target.name: forgetting.open ? "button:forget-confirmed" : ""
+                onClicked: {
+                    forgetting.close();
+                    Program.forgetLearnt(page.whose);
+                    page.revision += 1;
+                }
+            }
+        }
+    }
+}
