@@ -17,7 +17,7 @@ Item {
     readonly property bool open: choosable && (!atTable || choice.possible === true)
     readonly property string refusal: choosable && choice.reason === "too-late" && !chosen
                                       ? qsTr("Too late for this game: this ruling has already come into play.") : ""
-    readonly property var tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
+    readonly property list<string> tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
                                     .concat((choice.editions ?? []).map(code => edition(code))).filter(text => text !== "")
     readonly property string spoken: [choice.label].concat(tags, choice.text).filter(text => text).join(", ")
 
