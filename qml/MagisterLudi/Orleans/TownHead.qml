@@ -8,7 +8,7 @@ Item {
     id: head
 
     // The row of the seat on view; null for a moment at the start.
-    required property var seat
+    required property SeatRow seat
     required property string title
     property bool flat: false
     // Another town than that of whoever plays: there is a way back.

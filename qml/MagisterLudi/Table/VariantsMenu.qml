@@ -20,7 +20,7 @@ FocusScope {
     // The same as it was when the menu opened: the focus has gone to its lines since.
     property string clicked
     // Of a part, that of the whole.
-    readonly property var outline: open ? parts.outlineOf(clicked.split("/")[0]) : []
+    readonly property list<point> outline: open ? parts.outlineOf(clicked.split("/")[0]) : []
 
     // It has gone while it had the keyboard, which would stay with it unseen.
     signal dismissed
