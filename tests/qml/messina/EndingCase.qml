@@ -16,6 +16,8 @@ TestCase {
     visible: true
 
     property var page: null
+    readonly property alias pages: pages
+    readonly property alias ruleSpy: ruleSpy
 
     Component {
         id: pages
