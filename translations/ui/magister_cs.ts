@@ -9539,33 +9539,6 @@
         </message>
     </context>
     <context>
-        <name>ColumnRail</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Mince</translation>
-        </message>
-        <message>
-            <source>Trading stations left</source>
-            <translation>Zbývající obchodní stanice</translation>
-        </message>
-        <message>
-            <source>Citizens</source>
-            <translation>Měšťané</translation>
-        </message>
-        <message>
-            <source>Development level</source>
-            <translation>Úroveň rozvoje</translation>
-        </message>
-        <message>
-            <source>Followers in the bag</source>
-            <translation>Následovníci ve váčku</translation>
-        </message>
-    </context>
-    <context>
         <name>ColumnRound</name>
         <message>
             <source>Round and goods</source>
@@ -9792,6 +9765,26 @@
         <message>
             <source>Close the map</source>
             <translation>Zavřít mapu</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Mince</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Zbývající obchodní stanice</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Měšťané</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Úroveň rozvoje</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Následovníci ve váčku</translation>
         </message>
     </context>
     <context>

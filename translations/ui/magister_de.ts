@@ -9524,33 +9524,6 @@
         </message>
     </context>
     <context>
-        <name>ColumnRail</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Münzen</translation>
-        </message>
-        <message>
-            <source>Trading stations left</source>
-            <translation>Verbleibende Kontore</translation>
-        </message>
-        <message>
-            <source>Citizens</source>
-            <translation>Bürger</translation>
-        </message>
-        <message>
-            <source>Development level</source>
-            <translation>Entwicklungsstand</translation>
-        </message>
-        <message>
-            <source>Followers in the bag</source>
-            <translation>Gefolgsleute im Beutel</translation>
-        </message>
-    </context>
-    <context>
         <name>ColumnRound</name>
         <message>
             <source>Round and goods</source>
@@ -9775,6 +9748,26 @@
         <message>
             <source>Close the map</source>
             <translation>Karte schließen</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Münzen</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Verbleibende Kontore</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Entwicklungsstand</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Gefolgsleute im Beutel</translation>
         </message>
     </context>
     <context>

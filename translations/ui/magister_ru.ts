@@ -9539,33 +9539,6 @@
         </message>
     </context>
     <context>
-        <name>ColumnRail</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Coins</source>
-            <translation>Монеты</translation>
-        </message>
-        <message>
-            <source>Trading stations left</source>
-            <translation>Осталось факторий</translation>
-        </message>
-        <message>
-            <source>Citizens</source>
-            <translation>Горожане</translation>
-        </message>
-        <message>
-            <source>Development level</source>
-            <translation>Уровень развития</translation>
-        </message>
-        <message>
-            <source>Followers in the bag</source>
-            <translation>Подданные в мешочке</translation>
-        </message>
-    </context>
-    <context>
         <name>ColumnRound</name>
         <message>
             <source>Round and goods</source>
@@ -9792,6 +9765,26 @@
         <message>
             <source>Close the map</source>
             <translation>Закрыть карту</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Монеты</translation>
+        </message>
+        <message>
+            <source>Trading stations left</source>
+            <translation>Осталось факторий</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Горожане</translation>
+        </message>
+        <message>
+            <source>Development level</source>
+            <translation>Уровень развития</translation>
+        </message>
+        <message>
+            <source>Followers in the bag</source>
+            <translation>Подданные в мешочке</translation>
         </message>
     </context>
     <context>

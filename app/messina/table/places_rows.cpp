@@ -10,10 +10,10 @@
 
 namespace magister::messina {
 
-const QStringList roles::places{"name",  "where",  "target", "kind", "x",      "y",     "tile",      "colour",
+const QStringList roles::places{"name",  "where",  "target", "kind", "across", "down",  "tile",      "colour",
                                 "rat",   "action", "cost", "people", "vp",    "cubes",     "citizens",
                                 "pawns", "owner",  "ours", "yours",  "look",  "offer",     "offerCost", "does", "acting", "accessible"};
-const QStringList roles::docks{"name", "target", "corner", "x", "y", "side", "bays", "pawns", "offer", "acting", "bay", "accessible"};
+const QStringList roles::docks{"name", "target", "corner", "across", "down", "side", "bays", "pawns", "offer", "acting", "bay", "accessible"};
 
 namespace {
 
@@ -122,8 +122,8 @@ QVariantMap placeRow(const Scene& scene, PlaceIndex index) {
                     {"where", placeWhere(scene, place)},
                     {"target", target},
                     {"kind", kindId(place.kind)},
-                    {"x", across(place)},
-                    {"y", down(place)},
+                    {"across", across(place)},
+                    {"down", down(place)},
                     {"cubes", state.cubes},
                     {"citizens", citizensOn(state)},
                     {"pawns", pawnsOn(scene, index)},
@@ -164,8 +164,8 @@ QVariantMap dockRow(const Scene& scene, std::uint8_t corner) {
             {"name", shownName(scene, place)},
             {"target", target},
             {"corner", QString::fromStdString(place.name)},
-            {"x", across(place)},
-            {"y", down(place)},
+            {"across", across(place)},
+            {"down", down(place)},
             {"side", across(place) < 0 ? QStringLiteral("west") : QStringLiteral("east")},
             {"bays", bays},
             {"pawns", pawnsOn(scene, index)},

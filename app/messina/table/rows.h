@@ -27,7 +27,7 @@ QVariantMap opponentRow(const Scene& scene);
 QString opponentDeed(const Scene& scene);
 /// {hex, action, used}: both parts of a solo tile as icons, and whether the opponent went there. solo.deck
 QVariantMap soloTileRow(const Scene& scene, TileIndex tile, bool used);
-/// Districts, extensions and ports. x, y: centre of the hex in radii.
+/// Districts, extensions and ports. across, down: centre of the hex in radii.
 Rows placeRows(const Scene& scene);
 Rows dockRows(const Scene& scene);
 

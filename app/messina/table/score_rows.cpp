@@ -19,14 +19,14 @@ using SeatPoints = std::array<int, maxPlayers>;
 
 QVariantMap plainRow(const Scene& scene, const QString& id, const QString& label, const SeatPoints& points, Rule rule) {
     QStringList values, details;
-    QVariantList numbers;
+    QList<int> numbers;
     for (std::size_t p = 0; p < scene.state.playerCount; ++p) {
         values.append(pointsText(scene, points[p]));
         numbers.append(points[p]);
         details.append(QString{});
     }
     QVariantMap row{{"key", id}, {"source", id}, {"label", label}, {"values", values},
-                    {"points", numbers}, {"details", details}};
+                    {"points", QVariant::fromValue(numbers)}, {"details", details}};
     setRule(row, scene, rule);
     return row;
 }
@@ -41,7 +41,7 @@ bool tracksDiffer(const Scene& scene) { return scene.state.playerCount > 1 && sc
 
 QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, ScoreSource source) {
     QStringList values, details;
-    QVariantList numbers;
+    QList<int> numbers;
     Rule rule = Rule::ScoreOrder;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
         QString value, detail;
@@ -67,7 +67,7 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
                                         {{"n", static_cast<int>(source) - static_cast<int>(ScoreSource::ScrollTrack1) + 1}})
                                   : scoreLabel(scene, source, 0)},
                     {"values", values},
-                    {"points", numbers},
+                    {"points", QVariant::fromValue(numbers)},
                     {"details", details}};
     setRule(row, scene, rule);
     return row;

@@ -16,7 +16,7 @@ namespace {
 
 QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, ScoreSource source) {
     QStringList values, details;
-    QVariantList points;
+    QList<int> points;
     Rule rule = Rule::EndNothingElse;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
         const auto line = std::find_if(lines.begin(), lines.end(), [&](const ScoreLine& each) {
@@ -32,7 +32,7 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
                     {"source", scoreSourceId(source)},
                     {"label", scoreLabel(scene, source)},
                     {"values", values},
-                    {"points", points},
+                    {"points", QVariant::fromValue(points)},
                     {"details", details}};
     setRule(row, scene, rule);
     return row;
@@ -40,7 +40,7 @@ QVariantMap sourceRow(const Scene& scene, const std::vector<ScoreLine>& lines, S
 
 QVariantMap totalRow(const Scene& scene) {
     QStringList values, details;
-    QVariantList points;
+    QList<int> points;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
         values.append(pointsText(scene, scene.state.players[p].points));
         points.append(scene.state.players[p].points);
@@ -50,7 +50,7 @@ QVariantMap totalRow(const Scene& scene) {
                     {"source", "total"},
                     {"label", say(scene.language, "OrleansScore", QT_TRANSLATE_NOOP("OrleansScore", "Total"))},
                     {"values", values},
-                    {"points", points},
+                    {"points", QVariant::fromValue(points)},
                     {"details", details}};
     setRule(row, scene, Rule::EndWinner);
     return row;

@@ -18,7 +18,7 @@ Column {
     readonly property bool departs: ruling.departs === true
     readonly property var beside: reader.beside ?? ({})
     readonly property bool paired: beside.id !== undefined
-    readonly property var besideBody: paired ? beside.body ?? [] : []
+    readonly property list<string> besideBody: paired ? beside.body ?? [] : []
 
     signal opened(string rule)
     signal showWanted

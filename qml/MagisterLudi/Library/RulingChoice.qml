@@ -22,7 +22,7 @@ Item {
             return qsTr("Not now: others are deciding in secret. This can be changed once everybody has finished.");
         return choice.reason === "too-late" ? qsTr("Too late for this game: this ruling has already come into play.") : "";
     }
-    readonly property var tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
+    readonly property list<string> tags: [choice.isDefault ? qsTr("Default") : atTable && !choosable ? qsTr("Not the default") : ""]
                                     .concat((choice.editions ?? []).map(code => edition(code))).filter(text => text !== "")
     readonly property string spoken: [choice.label].concat(tags, choice.text).filter(text => text).join(", ")
 

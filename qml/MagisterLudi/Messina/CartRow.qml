@@ -25,17 +25,18 @@ Row {
         model: carts.table.carts
         Rectangle {
             id: cart
-            required property var model
-            Target.name: model.target ?? ""
+            required property string target
+            required property bool used
+            Target.name: target
             width: Math.round(carts.drawn * 1.25)
             height: carts.drawn
             radius: 5
             color: Theme.tile
             border.width: 1.6
             border.color: Theme.tileInk
-            opacity: model.used ? 0.6 : 1
+            opacity: used ? 0.6 : 1
             Accessible.role: Accessible.StaticText
-            Accessible.name: model.used ? qsTr("Cart, used this round") : qsTr("Cart, ready")
+            Accessible.name: used ? qsTr("Cart, used this round") : qsTr("Cart, ready")
 
             Ico {
                 name: "cart"
@@ -44,7 +45,7 @@ Row {
                 anchors.centerIn: parent
             }
             UiText {
-                visible: cart.model.used
+                visible: cart.used
                 text: "\u2713"
                 font.family: "DejaVu Sans"
                 bold: true

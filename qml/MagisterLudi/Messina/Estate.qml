@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Game.Messina
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // A seat's estate: supplies, huts, gardens with their overseers, workshops, scrolls, carts and ships.
 // dense: one line of supplies; side: scrolls stand to the right of the workshops instead of below.
-Zone {
+EstateZone {
     id: estate
 
-    required property InputController input
-    property bool dense: false
-    property bool side: false
     // Workshops are drawn as large as their number allows, instead of always leaving room for six.
     property bool growing: false
-    // One line of supplies without the name, one line of scrolls.
-    property bool flat: dense
     readonly property ZoomPane view: pane
-    readonly property MessinaTable table: input.table as MessinaTable
-    readonly property string home: "seat:" + table.viewSeat
-    readonly property var seat: rows.find("seat", table.viewSeat)
-    readonly property string tincture: seat ? seat.tincture : ""
     readonly property int pad: dense ? 6 : 12
     readonly property int headHeight: head.height
     readonly property int scrollHeight: side ? 0 : flat ? 88 : 136
@@ -39,14 +29,9 @@ Zone {
 
     // Of whoever looks, who need not be the one that acts: in the past, or in a try.
     label: table.lookingSeat === table.viewSeat ? qsTr("Your estate") : seat ? qsTr("%1’s estate").arg(seat.name) : ""
-    readonly property bool own: table.activeSeat === table.viewSeat
 
     Target.name: home + "/estate"
 
-    Rows {
-        id: rows
-        model: estate.table.seats
-    }
     Leaf {
         anchors.fill: parent
         level: 1

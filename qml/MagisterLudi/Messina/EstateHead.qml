@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Whose estate this is, its supplies, lieutenants and points. dense: all in one line, without the name.
 Item {
     id: head
 
-    required property var estate
-    readonly property var seat: estate.seat
+    required property EstateZone estate
+    readonly property SeatRow seat: estate.seat
     readonly property bool dense: estate.flat
     readonly property bool known: seat !== null
 
@@ -74,8 +73,8 @@ Item {
             model: head.known ? ["coins", "wood", "fire", "bigFire", "rats"] : []
             SeatFigure {
                 required property string modelData
-                row: head.seat
                 part: modelData
+                number: head.seat?.[modelData] ?? 0
                 size: head.dense ? 26 : 34
                 fontSize: head.dense ? 18 : 24
                 spacing: head.dense ? 3 : 6

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // Scroll board, carts, ships and resettling tiles of the seat on view. Wide and low, or (side) narrow and high.
 Item {
     id: stores
 
-    required property var estate
+    required property EstateZone estate
     readonly property bool side: estate.side
     readonly property bool dense: estate.flat
-    readonly property var seat: estate.seat
+    readonly property SeatRow seat: estate.seat
 
     ScrollBoard {
         id: scrolls

@@ -33,6 +33,10 @@ Item {
     readonly property var axis: ({ "craftsman": -90, "nun": 30, "aristocrat": 150 })
     readonly property var sense: ({ "craftsman-left": -1, "craftsman-right": 1, "nun-upper": -1, "nun-lower": 1, "aristocrat-upper": 1, "aristocrat-lower": -1 })
 
+    function middleOf(node: string): point {
+        const at = nodeAt[node] ?? nodeAt.centre;
+        return Qt.point(at[0], at[1]);
+    }
     function squareAt(key: string): point {
         const parts = key.split("-");
         const half = parts[0] + "-" + parts[1];
@@ -81,7 +85,7 @@ Item {
             required offer
             required property string key
             required property string accessible
-            readonly property var at: wheel.nodeAt[key] ?? [260, 260]
+            readonly property point at: wheel.middleOf(key)
             input: wheel.input
             zone: wheel.zone
             label: accessible
@@ -92,8 +96,8 @@ Item {
             grow: 5
             z: reachable ? 4 : 0
             ringed: false
-            x: Math.round(at[0] * wheel.s - width / 2)
-            y: Math.round(at[1] * wheel.s - height / 2)
+            x: Math.round(at.x * wheel.s - width / 2)
+            y: Math.round(at.y * wheel.s - height / 2)
 
             NodeRing {
                 legal: node.legal
@@ -113,7 +117,7 @@ Item {
             required property string node
             required property bool upgraded
             required property string accessible
-            readonly property var at: wheel.nodeAt[node] ?? [260, 260]
+            readonly property point at: wheel.middleOf(node)
             // Two or three on one space fan out a little.
             readonly property int shift: wheel.sharing(node, index, others.revision)
             input: wheel.input
@@ -124,8 +128,8 @@ Item {
             height: width
             z: 3
             grow: 3
-            x: Math.round(at[0] * wheel.s - width / 2 + shift * 13 * wheel.s)
-            y: Math.round(at[1] * wheel.s - height / 2)
+            x: Math.round(at.x * wheel.s - width / 2 + shift * 13 * wheel.s)
+            y: Math.round(at.y * wheel.s - height / 2)
 
             Ico {
                 name: "overseer-" + overseer.cls + (overseer.upgraded ? "-up" : "")

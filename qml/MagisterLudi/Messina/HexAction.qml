@@ -7,7 +7,7 @@ import MagisterLudi.Ui
 Item {
     id: action
 
-    required property var hex
+    required property HexSpot hex
     readonly property real u: hex.u
     readonly property int wished: icons.units > 2.2 ? 28 : icons.units > 1.3 ? 31 : hex.coords ? 28 : hex.isPort ? 38 : 34
     // Where the round picture at the end of a row of that width still lies within the rim (80 u is the hex's radius).
@@ -20,7 +20,7 @@ Item {
     height: icons.height
     anchors.horizontalCenter: parent.horizontalCenter
     y: Math.round(Math.max(hex.coords ? (hex.isPort ? 37 : 33) : hex.isPort ? 24 : 19, below) * u)
-    Target.name: hex.action.length > 0 ? hex.row.target + "/action" : ""
+    Target.name: hex.action.length > 0 ? hex.target + "/action" : ""
 
     IconRow {
         id: icons

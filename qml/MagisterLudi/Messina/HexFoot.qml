@@ -8,13 +8,11 @@ import MagisterLudi.Ui
 Item {
     id: foot
 
-    required property var hex
+    required property HexSpot hex
     readonly property real u: hex.u
-    readonly property bool owned: hex.row.owner !== ""
-    readonly property bool asks: !owned && hex.row.vp > 0
-    readonly property var cost: hex.row.cost ?? []
-    readonly property var people: hex.row.people ?? []
-    readonly property int pictures: people.length + cost.reduce((sum, item) => sum + (item.n ?? 1), 0)
+    readonly property bool owned: hex.owner !== ""
+    readonly property bool asks: !owned && hex.vp > 0
+    readonly property int pictures: hex.people.length + hex.cost.reduce((sum, item) => sum + (item.n ?? 1), 0)
     // The hex narrows there: many signs are smaller, closer and a little higher.
     readonly property bool crowded: pictures > 4
     readonly property int iconSize: Math.max(13, Math.round(Math.min(19.5, 100 / Math.max(1, pictures) - 1.6) * u))
@@ -28,12 +26,12 @@ Item {
         spacing: Math.round((foot.crowded ? 1 : 2) * foot.u)
 
         IconRow {
-            items: foot.cost
+            items: foot.hex.cost
             size: foot.iconSize
-            Target.name: foot.asks && foot.cost.length > 0 ? foot.hex.row.target + "/cost" : ""
+            Target.name: foot.asks && foot.hex.cost.length > 0 ? foot.hex.target + "/cost" : ""
         }
         Item {
-            visible: foot.cost.length > 0
+            visible: foot.hex.cost.length > 0
             width: Math.round((foot.crowded ? 3 : 4) * foot.u)
             height: foot.iconSize
             Rectangle {
@@ -46,17 +44,17 @@ Item {
         }
         Row {
             spacing: parent.spacing
-            Target.name: foot.asks && foot.people.length > 0 ? foot.hex.row.target + "/people" : ""
+            Target.name: foot.asks && foot.hex.people.length > 0 ? foot.hex.target + "/people" : ""
 
             Repeater {
-                model: foot.people
+                model: foot.hex.people
                 Ico {
                     required property var modelData
                     readonly property bool pawn: modelData.icon === "pawn-any"
                     name: pawn ? "lieutenant" : modelData.icon
                     size: foot.iconSize
                     lit: true
-                    Target.name: foot.asks && pawn ? foot.hex.row.target + "/lieutenant" : ""
+                    Target.name: foot.asks && pawn ? foot.hex.target + "/lieutenant" : ""
                 }
             }
         }
@@ -64,11 +62,11 @@ Item {
     Badge {
         visible: foot.asks
         size: Math.max(25, Math.round(28 * foot.u))
-        value: foot.hex.row.vp
+        value: foot.hex.vp
         atEnd: true
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(136 * foot.u - height / 2)
-        Target.name: foot.asks ? foot.hex.row.target + "/points" : ""
+        Target.name: foot.asks ? foot.hex.target + "/points" : ""
     }
     Item {
         visible: foot.owned
@@ -76,10 +74,10 @@ Item {
         height: Math.round(42 * foot.u)
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(104 * foot.u)
-        Target.name: foot.owned ? foot.hex.row.target + "/owner" : ""
+        Target.name: foot.owned ? foot.hex.target + "/owner" : ""
 
         Ico {
-            name: foot.owned ? "tile-" + foot.hex.row.owner : ""
+            name: foot.owned ? "tile-" + foot.hex.owner : ""
             size: Math.round(40 * foot.u)
             lit: true
             anchors.horizontalCenter: parent.horizontalCenter
@@ -106,8 +104,8 @@ Item {
     }
     // Some value of this tile is ours, not printed: compare with the box. Or it is from the box of whoever plays.
     Ico {
-        visible: (foot.hex.row.ours || foot.hex.row.yours === true) && foot.asks
-        name: foot.hex.row.ours ? "ours" : "yours"
+        visible: (foot.hex.ours || foot.hex.yours) && foot.asks
+        name: foot.hex.ours ? "ours" : "yours"
         size: Math.max(13, Math.round(15 * foot.u))
         lit: true
         x: Math.round(foot.hex.width / 2 + 17 * foot.u)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // The short name of a place, such as C3, where names are shown.
 Text {
-    required property var hex
+    required property HexSpot hex
 
-    visible: hex.coords && hex.row.name.length <= 2
-    text: hex.row.name
+    visible: hex.coords && hex.name.length <= 2
+    text: hex.name
     anchors.horizontalCenter: parent.horizontalCenter
     font.family: Theme.caption
     font.bold: true

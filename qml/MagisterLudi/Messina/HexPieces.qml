@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import MagisterLudi.Table
 import MagisterLudi.Ui
 
 // What lies on a hex: citizens, plague cubes, lieutenants. They crowd together when there are many.
 Row {
     id: pieces
 
-    required property var hex
-    readonly property var citizens: hex.row.citizens ?? []
-    readonly property var pawns: hex.row.pawns ?? []
-    readonly property int cubes: hex.row.cubes ?? 0
-    readonly property int count: citizens.length + (cubes > 0 ? 1 : 0) + pawns.length
+    required property HexSpot hex
+    readonly property int cubes: hex.cubes
+    readonly property int count: hex.citizens.length + (cubes > 0 ? 1 : 0) + hex.pawns.length
     // Cubes lie on one another as a pile, so that none hides a citizen or a pawn.
     readonly property int base: cubes < 3 ? cubes : cubes < 4 ? 2 : Math.ceil(cubes / 2)
-    readonly property real natural: citizens.length * 38 + (cubes > 0 ? 33 + 16 * (base - 1) : 0) + pawns.length * 44 + 2 * Math.max(0, count - 1)
+    readonly property real natural: hex.citizens.length * 38 + (cubes > 0 ? 33 + 16 * (base - 1) : 0) + hex.pawns.length * 44 + 2 * Math.max(0, count - 1)
     readonly property real shrink: Math.max(0.72, Math.min(1, 110 / Math.max(1, natural)))
     readonly property real u: hex.u * shrink
 
@@ -27,14 +24,14 @@ Row {
 
     Row {
         id: people
-        visible: pieces.citizens.length > 0
+        visible: pieces.hex.citizens.length > 0
         spacing: pieces.spacing
         height: parent.height
         z: 1
-        Target.name: pieces.citizens.length > 0 ? pieces.hex.row.target + "/citizens" : ""
+        Target.name: pieces.hex.citizens.length > 0 ? pieces.hex.target + "/citizens" : ""
 
         Repeater {
-            model: pieces.citizens
+            model: pieces.hex.citizens
             Ico {
                 required property string modelData
                 name: modelData
@@ -49,7 +46,7 @@ Row {
         visible: pieces.cubes > 0
         width: Math.round((33 + 16 * (pieces.base - 1)) * pieces.u)
         height: parent.height
-        Target.name: pieces.cubes > 0 ? pieces.hex.row.target + "/cube" : ""
+        Target.name: pieces.cubes > 0 ? pieces.hex.target + "/cube" : ""
 
         Repeater {
             model: pieces.cubes
@@ -65,13 +62,13 @@ Row {
         }
     }
     Row {
-        visible: pieces.pawns.length > 0
+        visible: pieces.hex.pawns.length > 0
         spacing: pieces.spacing
         height: parent.height
-        Target.name: pieces.pawns.length > 0 ? pieces.hex.row.target + "/pawns" : ""
+        Target.name: pieces.hex.pawns.length > 0 ? pieces.hex.target + "/pawns" : ""
 
         Repeater {
-            model: pieces.pawns
+            model: pieces.hex.pawns
             Ico {
                 required property var modelData
                 name: "pawn-" + modelData.tincture + (modelData.standing ? "" : "-down")

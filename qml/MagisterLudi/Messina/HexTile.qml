@@ -4,28 +4,15 @@ import QtQuick
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// One place of the town: district, port, new hex or the empty plot for one. Everything scales with the radius r (px).
-Spot {
+// One place of the town: district, port, new hex or the empty plot for one.
+HexSpot {
     id: hex
-
-    required property var row
-    required property real r
-    property bool coords: false
-    // A plain face behind the signs.
-    property bool calm: false
-    readonly property real u: r / 80
-    readonly property bool isPort: row.kind === "port"
-    readonly property bool ghost: row.kind === "extension" && row.tile === ""
-    readonly property var action: row.action ?? []
-    readonly property string acting: row.acting ?? ""
 
     // Its price stands a little over the rim.
     readonly property bool high: price.visible
 
-    target: row.target
-    sends: PlaceParts.meant(input, row.target, row.cubes, action.length > 0)
-    label: row.accessible
-    offer: row.offer
+    sends: PlaceParts.meant(input, target, cubes, action.length > 0)
+    label: accessible
     ringed: false
     reachable: !ghost || offer !== "none"
     width: r * 1.732
@@ -43,8 +30,8 @@ Spot {
     // The same plot under its other name.
     Item {
         anchors.fill: parent
-        visible: hex.row.kind === "extension"
-        Target.name: hex.row.kind === "extension" ? "exp:" + hex.row.target.slice(4) : ""
+        visible: hex.kind === "extension"
+        Target.name: hex.kind === "extension" ? "exp:" + hex.target.slice(4) : ""
     }
 
     Picture {
@@ -75,7 +62,7 @@ Spot {
 
         Picture {
             anchors.fill: parent
-            name: hex.isPort ? "hex-port" : hex.row.colour === "" ? "hex-ghost" : "hex-" + hex.row.colour + "-" + (hex.calm ? "calm" : hex.row.look)
+            name: hex.isPort ? "hex-port" : hex.colour === "" ? "hex-ghost" : "hex-" + hex.colour + "-" + (hex.calm ? "calm" : hex.look)
         }
         // What is possible, under whatever stands near the rim.
         Repeater {
@@ -94,14 +81,14 @@ Spot {
             hex: hex
         }
         Ico {
-            visible: hex.row.rat !== ""
-            name: hex.row.rat === "" ? "" : "rat-" + hex.row.rat
+            visible: hex.rat !== ""
+            name: hex.rat === "" ? "" : "rat-" + hex.rat
             size: Math.round(24 * hex.u)
             lit: true
             // Beside a narrow action, below a wide one.
             x: Math.round(11 * hex.u)
             y: Math.round((deed.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
-            Target.name: hex.row.rat === "" ? "" : hex.row.target + "/rat"
+            Target.name: hex.rat === "" ? "" : hex.target + "/rat"
         }
         HexFoot {
             hex: hex
@@ -147,8 +134,8 @@ Spot {
     }
     OfferPrice {
         id: price
-        visible: hex.legal && hex.row.offerCost > 0
-        coins: hex.row.offerCost
+        visible: hex.legal && hex.offerCost > 0
+        coins: hex.offerCost
         u: hex.u
         // Where nothing lies: ports beside the anchor, others at the foot, left of the points or of the tile that lies there.
         x: Math.round(hex.isPort ? hex.width - width - 1 : hex.width / 2 - 17 * hex.u - width)

@@ -5,7 +5,7 @@ import QtQuick
 // A hex standing on its corner.
 QtObject {
     // About the centre, in units of the radius; the first once more at the end.
-    readonly property var corners: {
+    readonly property list<point> corners: {
         const list = [];
         for (let i = 0; i <= 6; ++i) {
             const angle = (-90 + 60 * i) * Math.PI / 180;

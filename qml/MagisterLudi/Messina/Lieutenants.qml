@@ -8,9 +8,9 @@ import MagisterLudi.Ui
 Row {
     id: pawns
 
-    required property var estate
+    required property EstateZone estate
     property int size: 36
-    readonly property var seat: estate.seat
+    readonly property SeatRow seat: estate.seat
     readonly property var list: (seat ? seat.lieutenants : []).filter(one => one.status !== "box" && one.status !== "supply")
     readonly property int firstHome: list.findIndex(one => one.status === "estate")
 

@@ -12,7 +12,7 @@ OneColumn {
     required property InputController input
     readonly property MessinaTable table: shared.table as MessinaTable
     readonly property int rowWidth: innerWidth - 12
-    readonly property var seat: seats.find("seat", table.viewSeat)
+    readonly property SeatRow seat: seats.holder("seat", table.viewSeat) as SeatRow
 
     zones: [town, books, estate, offers, rounds, players]
     sections: [town, books, estate, offers, rounds, players]
@@ -32,8 +32,8 @@ OneColumn {
 
                 SeatFigure {
                     id: figure
-                    row: column.seat
                     part: stock.modelData
+                    number: column.seat?.[stock.modelData] ?? 0
                     size: Theme.px(column.rail.above ? 24 : 30)
                     fontSize: 18
                     spacing: 5
@@ -66,6 +66,7 @@ OneColumn {
     Rows {
         id: seats
         model: column.table.seats
+        delegate: SeatRow {}
     }
     OneColumnTown {
         id: town

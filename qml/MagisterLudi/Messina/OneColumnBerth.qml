@@ -8,20 +8,19 @@ import MagisterLudi.Ui
 OneColumnLine {
     id: berth
 
-    required property var dock
+    // The target of the dock, and who stands there.
+    required property string dock
+    required property var pawns
     required property var bay
     required property bool first
     required property bool firstCube
     readonly property bool full: bay.ship !== ""
-    readonly property var pawns: dock.pawns ?? []
 
     target: bay.target
-    sends: !input.asking && input.step === 3 && bay.cube ? dock.target + "/cube" : bay.target
-    label: dock.accessible
+    sends: !input.asking && input.step === 3 && bay.cube ? dock + "/cube" : bay.target
     offer: bay.offer ?? "none"
     reachable: full || offer !== "none"
     visible: reachable
-    code: dock.name
     sign: full ? bay.goods : "ship"
     items: full ? [{ icon: "coin", n: bay.coins }, { icon: "vp", n: bay.points }] : []
 
@@ -29,20 +28,20 @@ OneColumnLine {
         parent: berth
         anchors.fill: parent
         visible: berth.first
-        Target.name: berth.first ? berth.dock.target + "/ship" : ""
+        Target.name: berth.first ? berth.dock + "/ship" : ""
     }
     Ico {
         visible: berth.full && berth.bay.cube
         name: "plague"
         size: Theme.px(32)
         anchors.verticalCenter: parent?.verticalCenter
-        Target.name: berth.firstCube ? berth.dock.target + "/cube" : ""
+        Target.name: berth.firstCube ? berth.dock + "/cube" : ""
     }
     Row {
         visible: berth.first && berth.pawns.length > 0
         spacing: 2
         height: parent?.height ?? 0
-        Target.name: visible ? berth.dock.target + "/pawns" : ""
+        Target.name: visible ? berth.dock + "/pawns" : ""
         Repeater {
             model: berth.first ? berth.pawns : []
             Ico {

@@ -15,70 +15,45 @@ OneColumnSection {
 
     Repeater {
         model: books.table.books
-        Item {
+        OneColumnBlock {
             id: book
-            required property var model
-            width: parent?.width ?? 0
-            height: body.height + 20
-            Target.name: model.target
+            required property string target
+            required property string name
+            required property string icon
+            required property string tint
+            required property var spaces
+            title: name
+            sign: icon
+            Target.name: target
 
-            Leaf {
-                anchors.fill: parent
-                level: 2
-            }
-            Column {
-                id: body
-                x: 14
-                y: 8
-                width: parent.width - 28
-                spacing: 6
+            Repeater {
+                model: book.spaces
+                BookCell {
+                    id: cell
+                    required property var modelData
+                    space: modelData
+                    input: books.input
+                    zone: books
+                    roman: 12
+                    tint: book.tint === "blue" ? "#22456E" : "#A6382F"
+                    label: modelData.accessible ?? book.name + " " + modelData.roman
+                    width: Theme.px(66)
+                    height: Theme.px(56)
+                    // Not the dashed ring of the grid: shapes outside a clipped view are drawn all the same.
+                    ringed: false
 
-                Row {
-                    spacing: 8
-                    Ico {
-                        name: book.model.icon
-                        size: Theme.px(34)
+                    Rectangle {
+                        visible: cell.legal
+                        anchors.fill: parent
+                        radius: 4
+                        color: "transparent"
+                        border.width: 3
+                        border.color: Theme.night ? "#0F5A3E" : Theme.verdigris
                     }
-                    UiText {
-                        text: book.model.name
-                        size: 18
-                        bold: true
-                        anchors.verticalCenter: parent.verticalCenter
-                    }
-                }
-                Flow {
-                    width: parent.width
-                    spacing: 6
-                    Repeater {
-                        model: book.model.spaces ?? []
-                        BookCell {
-                            id: cell
-                            required property var modelData
-                            space: modelData
-                            input: books.input
-                            zone: books
-                            roman: 12
-                            tint: book.model.tint === "blue" ? "#22456E" : "#A6382F"
-                            label: modelData.accessible ?? book.model.name + " " + modelData.roman
-                            width: Theme.px(66)
-                            height: Theme.px(56)
-                            // Not the dashed ring of the grid: shapes outside a clipped view are drawn all the same.
-                            ringed: false
-
-                            Rectangle {
-                                visible: cell.legal
-                                anchors.fill: parent
-                                radius: 4
-                                color: "transparent"
-                                border.width: 3
-                                border.color: Theme.night ? "#0F5A3E" : Theme.verdigris
-                            }
-                            FocusRing {
-                                visible: cell.activeFocus
-                                reach: 2
-                                radius: 5
-                            }
-                        }
+                    FocusRing {
+                        visible: cell.activeFocus
+                        reach: 2
+                        radius: 5
                     }
                 }
             }

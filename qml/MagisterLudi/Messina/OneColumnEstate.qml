@@ -11,7 +11,7 @@ OneColumnSection {
 
     readonly property MessinaTable table: input.table as MessinaTable
     readonly property string home: "seat:" + table.viewSeat
-    readonly property var seat: rows.find("seat", table.viewSeat)
+    readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
     readonly property bool own: table.activeSeat === table.viewSeat
     readonly property var pawns: (seat ? seat.lieutenants : []).filter(one => one.status !== "box" && one.status !== "supply")
     readonly property int firstHome: pawns.findIndex(one => one.status === "estate")
@@ -24,6 +24,7 @@ OneColumnSection {
     Rows {
         id: rows
         model: estate.table.seats
+        delegate: SeatRow {}
     }
     Btn {
         visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
@@ -66,25 +67,27 @@ OneColumnSection {
         id: overseers
         model: estate.table.overseers
         OneColumnLine {
-            required property var model
+            required target
+            required offer
+            required property string accessible
+            required property string cls
+            required property bool upgraded
             input: estate.input
             zone: estate
-            target: model.target
-            label: model.accessible
-            offer: model.offer
-            sign: "overseer-" + model.cls + (model.upgraded ? "-up" : "")
+            label: accessible
+            sign: "overseer-" + cls + (upgraded ? "-up" : "")
             words: withoutOffer(label, offer)
         }
     }
     Repeater {
         model: estate.table.nodes
         OneColumnLine {
-            required property var model
+            required target
+            required offer
+            required property string accessible
             input: estate.input
             zone: estate
-            target: model.target
-            label: model.accessible
-            offer: model.offer
+            label: accessible
             visible: offer !== "none"
             reachable: visible
             sign: "move"
@@ -140,12 +143,12 @@ OneColumnSection {
         id: scrolls
         model: estate.table.scroll
         OneColumnLine {
-            required property var model
+            required target
+            required offer
+            required property string accessible
             input: estate.input
             zone: estate
-            target: model.target
-            label: model.accessible
-            offer: model.offer
+            label: accessible
             sign: "scroll"
             words: withoutOffer(label, offer)
         }

@@ -53,7 +53,6 @@ OneColumnSection {
         model: [{ target: "button:refresh-huts", words: qsTr("Refresh the three hut upgrades") }, { target: "button:refresh-workshops", words: qsTr("Refresh the three workshops") }]
         OneColumnLine {
             required property var modelData
-            readonly property var button: buttons.find("target", target)
             input: offers.input
             zone: offers
             target: modelData.target
@@ -61,7 +60,7 @@ OneColumnSection {
             words: label
             sign: "refresh"
             deed: qsTr("Refresh")
-            offer: button === null ? "none" : button.enabled ? "legal" : "refused"
+            offer: PlaceParts.offerOf(buttons.find("target", target))
         }
     }
 }

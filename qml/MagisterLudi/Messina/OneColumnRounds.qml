@@ -31,19 +31,32 @@ OneColumnSection {
         id: list
         model: rounds.table.rounds
         OneColumnLine {
-            id: round
-            required property var model
-            readonly property string order: model.priority === "start" ? "" : model.priority === "score" ? "vp" : model.priority === "popularity" ? "book-merit" : "book-" + model.priority
+            required property int round
+            required property string roman
+            required property string priority
+            required property int ships
+            required property bool newHex
+            required property int placements
+            required property bool citizens
+            required property int flames
+            required property int points
+            required property bool current
+            required property bool done
+            readonly property string order: priority === "start" ? "" : priority === "score" ? "vp" : priority === "popularity" ? "book-merit" : "book-" + priority
             input: rounds.input
             zone: rounds
-            target: "row:round-table/" + model.round
-            label: model.current ? qsTr("Round %1, now").arg(model.roman) : model.done ? qsTr("Round %1, over").arg(model.roman) : qsTr("Round %1").arg(model.roman)
-            code: model.roman
-            sign: model.current ? "round-marker" : ""
+            target: "row:round-table/" + round
+            label: current ? qsTr("Round %1, now").arg(roman) : done ? qsTr("Round %1, over").arg(roman) : qsTr("Round %1").arg(roman)
+            code: roman
+            sign: current ? "round-marker" : ""
             words: label
-            opacity: model.done ? 0.6 : 1
-            items: [{ icon: order }, { icon: "ship", n: model.ships }, { icon: "hexmini", n: model.newHex ? 1 : 0 }, { icon: "plague", n: model.placements },
-                { icon: "citizen-any", n: model.citizens ? 1 : 0 }, { icon: "fire", n: model.flames }, { icon: "vp", n: model.points }].filter(item => item.icon !== "" && item.n !== 0)
+            opacity: done ? 0.6 : 1
+            items: brought([{ icon: order }, { icon: "ship", n: ships }, { icon: "hexmini", n: newHex ? 1 : 0 }, { icon: "plague", n: placements },
+                { icon: "citizen-any", n: citizens ? 1 : 0 }, { icon: "fire", n: flames }, { icon: "vp", n: points }])
+
+            function brought(all: var): var {
+                return all.filter(item => item.icon !== "" && item.n !== 0);
+            }
         }
     }
 }

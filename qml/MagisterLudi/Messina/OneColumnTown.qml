@@ -71,14 +71,18 @@ OneColumnSection {
         model: town.table.docks
         Column {
             id: pier
-            required property var model
-            readonly property var bays: model.bays ?? []
+            required property string target
+            required property string name
+            required property string accessible
+            // As in PierDock.
+            required property var bays
+            required property var pawns
             readonly property int firstShip: bays.findIndex(bay => bay.ship !== "")
             readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
             width: parent?.width ?? 0
             spacing: 8
             visible: (town.filter === "all" || town.filter === "possible" && bays.some(bay => bay.offer === "legal")) && bays.some(bay => bay.ship !== "" || bay.offer !== "none")
-            Target.name: model.target
+            Target.name: target
 
             Repeater {
                 model: pier.bays.length
@@ -86,7 +90,10 @@ OneColumnSection {
                     required property int index
                     input: town.input
                     zone: town
-                    dock: pier.model
+                    dock: pier.target
+                    code: pier.name
+                    label: pier.accessible
+                    pawns: pier.pawns
                     bay: pier.bays[index] ?? { ship: "", target: "", cube: false }
                     first: index === Math.max(0, pier.firstShip)
                     firstCube: index === pier.firstCube

@@ -25,20 +25,10 @@ Spot {
     ringReach: 2
     implicitHeight: deed.y + deed.height + 12
 
-    Leaf {
+    SeatLeaf {
         anchors.fill: parent
-        level: 2
-        line: card.row.active ? Theme.gold : Theme.edge
-        lineWidth: card.row.active ? 2 : 1
-        fill: card.row.active ? Theme.goldWash : Theme.leaf
-    }
-    Rectangle {
-        width: 6
-        height: parent.height - 2
-        x: 1
-        y: 1
-        radius: 4
-        color: Theme.seatColor(card.row.tincture)
+        tincture: card.row.tincture
+        active: card.row.active
     }
     Ico {
         id: disc

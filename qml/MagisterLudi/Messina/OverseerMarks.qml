@@ -15,7 +15,7 @@ Item {
     // {nodes, squares}; null while no overseer is looked at.
     readonly property var way: wayOf(input.looked, input.revision)
     readonly property var nodes: way ? way.nodes : []
-    readonly property var squares: way ? way.squares : []
+    readonly property list<string> squares: way ? way.squares : []
 
     objectName: "overseer-marks"
 

@@ -8,20 +8,29 @@ import MagisterLudi.Ui
 Item {
     id: pier
 
-    required property var row
+    required property string target
+    required property string side
+    required property string acting
+    // The bay at which somebody is at work, from 1; 0: none.
+    required property int bay
+    required property string accessible
+    // Its place, in radii.
+    required property real across
+    required property real down
+    // [{target, ship, goods, coins, points, cube, offer}], and {tincture, standing} of each lieutenant.
+    required property var bays
+    required property var pawns
     required property InputController input
     required property Zone zone
     required property real r
-    readonly property bool west: row.side === "west"
+    readonly property bool west: side === "west"
     readonly property real k: r / 100
-    readonly property var bays: row.bays ?? []
-    readonly property var pawns: row.pawns ?? []
     readonly property int firstShip: bays.findIndex(bay => bay.ship !== "")
     readonly property int firstCube: bays.findIndex(bay => bay.ship !== "" && bay.cube)
 
     width: Math.round(124 * k)
     height: Math.round(192 * k)
-    Target.name: row.target
+    Target.name: target
 
     Picture {
         anchors.fill: parent
@@ -39,13 +48,13 @@ Item {
             readonly property var berth: pier.bays[index] ?? { ship: "", target: "", cube: false }
             readonly property bool full: berth.ship !== ""
             // Somebody's lieutenant visits this ship now.
-            readonly property bool acted: (pier.row.acting ?? "") !== "" && pier.row.bay === index + 1
+            readonly property bool acted: pier.acting !== "" && pier.bay === index + 1
 
             input: pier.input
             zone: pier.zone
             target: berth.target
-            sends: !input.asking && input.step === 3 && berth.cube ? pier.row.target + "/cube" : berth.target
-            label: pier.row.accessible
+            sends: !input.asking && input.step === 3 && berth.cube ? pier.target + "/cube" : berth.target
+            label: pier.accessible
             offer: berth.offer ?? "none"
             reachable: full || offer !== "none"
             x: Math.round((pier.west ? 6 : 22) * pier.k)
@@ -75,12 +84,12 @@ Item {
                 radius: 8
                 color: "transparent"
                 border.width: Math.max(3, Math.round(4 * pier.k))
-                border.color: Theme.seatColor(pier.row.acting ?? "")
+                border.color: Theme.seatColor(pier.acting)
             }
             Item {
                 visible: bay.index === pier.firstShip
                 anchors.fill: parent
-                Target.name: bay.index === pier.firstShip ? pier.row.target + "/ship" : ""
+                Target.name: bay.index === pier.firstShip ? pier.target + "/ship" : ""
             }
             Ico {
                 visible: bay.full && bay.berth.cube
@@ -89,19 +98,19 @@ Item {
                 lit: true
                 x: pier.west ? -width * 0.18 : parent.width - width * 0.82
                 y: parent.height - height * 0.9
-                Target.name: bay.index === pier.firstCube ? pier.row.target + "/cube" : ""
+                Target.name: bay.index === pier.firstCube ? pier.target + "/cube" : ""
             }
         }
     }
     Row {
         spacing: -Math.round(16 * pier.k)
-        readonly property bool acting: (pier.row.acting ?? "") !== "" && pier.row.bay > 0
+        readonly property bool acting: pier.acting !== "" && pier.bay > 0
         // Who visits a ship stands beside it, on the jetty; who stays, at its foot.
         readonly property real middle: acting ? 119 : 100
         x: Math.round((pier.west ? middle : 124 - middle) * pier.k - width / 2)
-        y: Math.round((acting ? 7 + 62 * (pier.row.bay - 1) : 136) * pier.k)
+        y: Math.round((acting ? 7 + 62 * (pier.bay - 1) : 136) * pier.k)
         z: 3
-        Target.name: pier.pawns.length > 0 ? pier.row.target + "/pawns" : ""
+        Target.name: pier.pawns.length > 0 ? pier.target + "/pawns" : ""
         Repeater {
             model: pier.pawns
             Ico {

@@ -14,4 +14,8 @@ QtObject {
             return target + "/action";
         return target;
     }
+    // What the row of a button offers; it is null where there is no such button.
+    function offerOf(button: var): string {
+        return button === null ? "none" : button.enabled ? "legal" : "refused";
+    }
 }

@@ -7,10 +7,9 @@ import MagisterLudi.Ui
 Spot {
     id: button
 
-    readonly property var row: rows.find("target", target)
-    readonly property bool ready: row !== null && row.enabled
+    readonly property bool ready: offer === "legal"
 
-    offer: row === null ? "none" : ready ? "legal" : "refused"
+    offer: PlaceParts.offerOf(rows.find("target", target))
     ringReach: 1
 
     Rows {

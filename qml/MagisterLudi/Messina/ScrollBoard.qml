@@ -29,7 +29,7 @@ Grid {
             id: track
 
             required property var model
-            readonly property var cells: model.cells ?? []
+            readonly property list<string> cells: model.cells
             readonly property int labelWidth: board.named ? Math.round(width * 0.42) : height > 30 ? 34 : 28
             readonly property real cell: (width - labelWidth) / 5
             readonly property string book: model.book ?? ""
@@ -74,7 +74,7 @@ Grid {
                     required property string modelData
                     required property int index
                     readonly property bool here: index === track.model.at
-                    readonly property var levels: modelData.split("/")
+                    readonly property list<string> levels: modelData.split("/")
                     readonly property color ink: here || Theme.night ? Theme.tileInk : Theme.tileSoft
                     x: track.labelWidth + index * track.cell + 1
                     y: 2

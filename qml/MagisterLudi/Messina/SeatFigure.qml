@@ -7,10 +7,10 @@ import MagisterLudi.Ui
 Count {
     id: figure
 
-    // Null: nobody sits there yet.
-    required property var row
     required property string part
-    readonly property int number: row?.[part] ?? 0
+    required property int number
+    // Of the seat, for what bears it.
+    property string tincture
 
     value: number
     tint: overBar ? (number > 0 ? Theme.barInk : Theme.barSoft) : number > 0 ? Theme.ink : Theme.inkMute
@@ -35,7 +35,7 @@ Count {
         case "carts":
             return "cart";
         case "districts":
-            return row ? "tile-" + row.tincture : "";
+            return tincture === "" ? "" : "tile-" + tincture;
         default:
             return part;
         }

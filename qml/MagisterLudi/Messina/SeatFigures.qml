@@ -21,8 +21,9 @@ Row {
         model: figures.wealth ? ["coins", "wood", "fire", "bigFire", "rats"] : ["craftsmen", "aristocrats", "nuns", "ships", "carts", "districts"]
         SeatFigure {
             required property string modelData
-            row: figures.row
             part: modelData
+            number: figures.row[modelData] ?? 0
+            tincture: figures.row.tincture ?? ""
             size: figures.size
             fontSize: figures.fontSize
             spacing: 3

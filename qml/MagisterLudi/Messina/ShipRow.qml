@@ -25,8 +25,9 @@ Row {
         model: ships.table.ships
         Rectangle {
             id: ship
-            required property var model
-            Target.name: model.target ?? ""
+            required property string target
+            required property string goods
+            Target.name: target
             width: ships.drawn
             height: ships.drawn
             radius: 5
@@ -34,10 +35,10 @@ Row {
             border.width: 1.6
             border.color: Theme.tileInk
             Accessible.role: Accessible.StaticText
-            Accessible.name: model.goods === "silk" ? qsTr("Ship with silk") : model.goods === "gems" ? qsTr("Ship with gems") : qsTr("Ship with spices")
+            Accessible.name: goods === "silk" ? qsTr("Ship with silk") : goods === "gems" ? qsTr("Ship with gems") : qsTr("Ship with spices")
 
             Ico {
-                name: ship.model.goods
+                name: ship.goods
                 size: Math.round(ships.drawn * 0.72)
                 lit: true
                 anchors.centerIn: parent

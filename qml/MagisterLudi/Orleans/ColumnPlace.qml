@@ -13,7 +13,7 @@ OneColumnLine {
     required property string accessible
     required property string name
     required property string icon
-    required property var effect
+    required property list<string> effect
     required property var slots
     required property var open
     required property bool permanent

@@ -11,7 +11,7 @@ OneColumnSection {
 
     required property OrleansTable table
     readonly property string home: "seat:" + table.viewSeat
-    readonly property var seat: rows.find("seat", table.viewSeat)
+    readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
     readonly property bool own: table.activeSeat === table.viewSeat
     readonly property string tincture: seat?.tincture ?? ""
 
@@ -28,6 +28,7 @@ OneColumnSection {
     Rows {
         id: rows
         model: town.table.seats
+        delegate: SeatRow {}
     }
     Btn {
         visible: !town.own && town.seat !== null && town.table.activeSeat > 0

@@ -17,7 +17,7 @@ OneColumnSection {
     Repeater {
         id: tracks
         model: section.table.tracks
-        Block {
+        OneColumnBlock {
             id: track
             required property string target
             required property string name
@@ -57,7 +57,7 @@ OneColumnSection {
             }
         }
     }
-    Block {
+    OneColumnBlock {
         title: qsTr("Development track")
         sign: "devstar"
         Target.name: "development"
@@ -76,52 +76,6 @@ OneColumnSection {
                     reach: 2
                     radius: 5
                 }
-            }
-        }
-    }
-
-    component Block: Item {
-        id: block
-        property string title
-        property string sign
-        property string note
-        default property alias cells: flow.data
-        width: parent?.width ?? 0
-        height: body.height + 20
-
-        Leaf {
-            anchors.fill: parent
-            level: 2
-        }
-        Column {
-            id: body
-            x: 14
-            y: 8
-            width: parent.width - 28
-            spacing: 6
-            Row {
-                spacing: 8
-                Ico {
-                    name: block.sign
-                    size: Theme.px(34)
-                }
-                UiText {
-                    text: block.title
-                    size: 18
-                    bold: true
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-                UiText {
-                    text: block.note
-                    size: 17
-                    soft: true
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-            }
-            Flow {
-                id: flow
-                width: parent.width
-                spacing: 6
             }
         }
     }

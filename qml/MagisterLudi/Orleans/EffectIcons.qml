@@ -7,13 +7,13 @@ import MagisterLudi.Ui
 Row {
     id: effect
 
-    required property var items
+    required property list<string> items
     // The wished size, px; where `room` (px) is less than they take, the drawings are smaller.
     property int size: 40
     property real room: 0
     property bool lit: false
     // How many drawings wide all of it comes.
-    readonly property real units: items.reduce((sum, item) => sum + share(item), 0) + gap * Math.max(0, items.length - 1)
+    readonly property real units: Array.from(items).reduce((sum, item) => sum + share(item), 0) + gap * Math.max(0, items.length - 1)
     readonly property real gap: 0.06
     readonly property int drawn: room > 0 ? Math.max(13, Math.min(size, Math.floor(room / Math.max(0.5, units)))) : size
 

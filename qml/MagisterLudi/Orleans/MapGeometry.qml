@@ -115,19 +115,6 @@ QtObject {
     function inView(x: real, y: real, w: real, h: real): bool {
         return !close || (x < width && y < height && x + w > 0 && y + h > 0);
     }
-    // No further than that the edge of the map comes to the edge of the view.
-    function held(x: real, y: real): point {
-        const roomX = width * (zoom - 1) / 2;
-        const roomY = height * (zoom - 1) / 2;
-        return Qt.point(Math.max(-roomX, Math.min(roomX, x)), Math.max(-roomY, Math.min(roomY, y)));
-    }
-    // What lies at a point stays there while the map grows or shrinks.
-    function zoomAt(wanted: real, x: real, y: real) {
-        const old = zoom;
-        zoom = Math.max(1, Math.min(3, wanted));
-        const grown = zoom / old;
-        pan = held((pan.x + width / 2 - x) * grown + x - width / 2, (pan.y + height / 2 - y) * grown + y - height / 2);
-    }
     function middleOf(line: var): point {
         if (line.length === 0)
             return Qt.point(0, 0);

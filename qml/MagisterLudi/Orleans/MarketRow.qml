@@ -13,7 +13,7 @@ Item {
     required property Zone zone
     required property OrleansTable table
     // The row of the seat on view; null for a moment at the start.
-    required property var seat
+    required property SeatRow seat
     readonly property string home: "seat:" + table.viewSeat
     readonly property var belongings: table.belongings
     readonly property string tincture: seat?.tincture ?? ""

@@ -11,7 +11,7 @@ Row {
     required property OrleansTable table
     property bool compact: false
     readonly property var phase: table.phase
-    readonly property var names: phase.names ?? []
+    readonly property list<string> names: phase.names ?? []
     readonly property int now: phase.index ?? -1
 
     spacing: 4

@@ -12,8 +12,8 @@ Spot {
     required property string name
     required property string icon
     required property int stack
-    required property var effect
-    required property var price
+    required property list<string> effect
+    required property list<string> price
     required property var slots
     // The row of the Theatre, which takes any number: [{token, tokenIcon, own, n}].
     required property var open

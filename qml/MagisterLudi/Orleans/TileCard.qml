@@ -14,8 +14,8 @@ Spot {
     required property string name
     required property string icon
     required property int stack
-    required property var effect
-    required property var price
+    required property list<string> effect
+    required property list<string> price
     required property var slots
     required property bool permanent
     required property string text

@@ -16,7 +16,7 @@ Zone {
     property int columns: 5
     readonly property ZoomPane view: pane
     readonly property int pad: framed ? (dense ? 8 : 12) : 0
-    readonly property var seat: rows.find("seat", table.viewSeat)
+    readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
     readonly property bool own: table.activeSeat === table.viewSeat
     readonly property string home: "seat:" + table.viewSeat
 
@@ -28,6 +28,7 @@ Zone {
     Rows {
         id: rows
         model: town.table.seats
+        delegate: SeatRow {}
     }
     Leaf {
         visible: town.framed

@@ -13,7 +13,7 @@ Item {
     // See belongings() of the game.
     required property var belongings
     // The row of the seat on view; null for a moment at the start.
-    required property var seat
+    required property SeatRow seat
     required property string title
     property bool flat: false
     // Another town than that of whoever plays: there is a way back.

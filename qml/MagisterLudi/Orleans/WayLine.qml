@@ -20,7 +20,7 @@ Spot {
     readonly property bool water: kind === "water"
     readonly property real k: map.mark
     // In the coordinates of the map.
-    readonly property var line: map.placed(points)
+    readonly property list<point> line: map.placed(points)
     readonly property point middle: map.middleOf(line)
     readonly property bool usable: offer === "legal" && input.lights
 

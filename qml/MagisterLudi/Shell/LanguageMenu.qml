@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import MagisterLudi.Desktop
+import MagisterLudi.Game
 import MagisterLudi.Household
 import MagisterLudi.Ui
 
@@ -19,11 +20,14 @@ FocusScope {
     property Item returnTo: null
     readonly property var spoken: Language.languages
 
-    readonly property var table: Program.currentLesson ? null : Program.currentTable
+    readonly property Table table: Program.currentLesson ? null : Program.currentTable
     readonly property bool several: table !== null && table.playerCount > 1 && table.lookingSeat > 0
     readonly property bool seatOnly: several || (table !== null && table.spoken !== table.language)
     readonly property string code: seatOnly ? table.spoken : Language.current
 
+    function nameOf(seat: var): string {
+        return seat.name;
+    }
     function pick(code: string) {
         // A seat without a language of its own is spoken to in the household's, whichever that will be.
         if (seatOnly)
@@ -151,7 +155,7 @@ FocusScope {
                 topPadding: 8
                 bottomPadding: 4
                 //: %1 is the name of the player who has to act: the choice of language is for that player alone
-                text: menu.several ? qsTr("For %1 only; the other players keep their language").arg(menu.table.seats.rowOf(menu.table.lookingSeat).name) : ""
+                text: menu.several ? qsTr("For %1 only; the other players keep their language").arg(menu.nameOf(menu.table.seats.rowOf(menu.table.lookingSeat))) : ""
                 size: 15
                 color: Theme.inkSoft
                 wrapMode: Text.WordWrap

@@ -19,7 +19,7 @@ Window {
     }
 
     // Names of the pages one came through, the present one last; behind a colon, what is shown there.
-    property var trail: [Language.chosen ? "home" : "language"]
+    property list<string> trail: [Language.chosen ? "home" : "language"]
     readonly property string current: trail[trail.length - 1]
     readonly property Page page: loader.item as Page
     // What had the focus on a page that led on to another, by the name of the page: it has it again on the way back.
@@ -133,7 +133,7 @@ Window {
                 window.open("table");
             else
                 // A game that was begun lies on the shelf now: there is nothing to set up any more.
-                window.trail = window.trail.filter(name => name !== "table" && name !== "newGame");
+                window.trail = Array.from(window.trail).filter(name => name !== "table" && name !== "newGame");
         }
         function onOpeningChanged() {
             opening.open = Program.opening;

@@ -10,7 +10,7 @@ import MagisterLudi.Ui
 Page {
     id: page
 
-    readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
+    readonly property list<string> tinctures: ["ruby", "sapphire", "saffron", "violet"]
     readonly property var places: [1, 2, 3, 4]
     // What has been chosen here; kept in the settings at every change.
     property var table: Settings.table
@@ -25,7 +25,7 @@ Page {
     property int naming: -1
     // The list of people who are known is not wanted there.
     property bool unlisted: false
-    property var settled: ["", "", "", ""]
+    property list<string> settled: ["", "", "", ""]
     readonly property bool wide: width >= 1100 && Theme.textScale < 1.3
 
     function seatOf(index: int): var {

@@ -8,7 +8,7 @@ FocusScope {
     id: row
 
     required property int index
-    required property var tinctures
+    required property list<string> tinctures
     // {name, seat, language, help}
     required property var seat
     // [{code, name}]; the language of the household comes first, under "".

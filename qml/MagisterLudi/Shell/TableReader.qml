@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MagisterLudi.Desktop
+import MagisterLudi.Game
 import MagisterLudi.Household
 import MagisterLudi.Rules
 
@@ -9,7 +10,7 @@ import MagisterLudi.Rules
 RulesReader {
     id: reader
 
-    readonly property var table: Program.currentTable
+    readonly property Table table: Program.currentTable
 
     // Keeps what was picked: at a table for this game, elsewhere for the next ones.
     function keep(option: string, choice: string) {
@@ -22,7 +23,7 @@ RulesReader {
     }
     // The rules are those of the game that lies on the table.
     function take() {
-        if (table && RuleTerms.games.includes(table.game))
+        if (table && Array.from(RuleTerms.games).includes(table.game))
             game = table.game;
         look();
     }

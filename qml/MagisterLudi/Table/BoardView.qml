@@ -10,7 +10,7 @@ Item {
     required property TableParts parts
     property bool column: false
     readonly property TableBoard board: layout.item as TableBoard
-    readonly property var zones: board?.zones ?? []
+    readonly property list<Zone> zones: board ? board.zones : []
 
     signal ruleAsked(string rule)
     // The position after that line of the log is asked for.

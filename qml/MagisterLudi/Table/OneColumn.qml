@@ -14,10 +14,17 @@ TableBoard {
     readonly property alias rail: rail
     // What the rail says below the sections.
     property alias railContent: rail.content
+    // As in OneColumnRail.
+    property alias railRow: rail.rowHeight
+    property alias railLine: rail.lineHeight
+    property alias railDotted: rail.dotted
     readonly property int innerWidth: area.innerWidth
     default property alias content: body.data
     // What a lesson speaks of now must be in view.
-    readonly property var wanted: shared.lesson ? shared.lesson.targets ?? [] : []
+    readonly property list<string> wanted: shared.lesson?.targets ?? []
+
+    // A section was gone to.
+    signal shown
 
     onWantedChanged: {
         const item = wanted.length > 0 ? Targets.item(wanted[0]) : null;
@@ -32,6 +39,7 @@ TableBoard {
     function show(index: int) {
         area.contentY = Math.max(0, Math.min(body.y + sections[index].y, area.contentHeight - area.height));
         sections[index].enter();
+        shown();
     }
     // The section at the upper edge of the view.
     function sectionAt(y: real): int {

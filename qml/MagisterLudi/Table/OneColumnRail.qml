@@ -18,6 +18,11 @@ Item {
     readonly property real innerWidth: list.width
     readonly property real spacing: list.spacing
     default property alias content: list.data
+    // Of the rows of the list, and of the line below them, px at 100% text size.
+    property real rowHeight: tight ? 38 : 50
+    property int lineHeight: 13
+    // Whether a dot says of a section that something can be done there now.
+    property bool dotted: false
 
     signal picked(int index)
 
@@ -45,7 +50,7 @@ Item {
                 label: qsTr("%1: %2").arg(section.label).arg(section.count)
                 ringReach: 2
                 width: rail.above ? row.implicitWidth + 24 : list.width
-                height: Theme.px(rail.above ? 34 : rail.tight ? 38 : 50)
+                height: Theme.px(rail.above ? 34 : rail.rowHeight)
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: chosen
                 onClicked: rail.picked(index)
@@ -77,6 +82,15 @@ Item {
                         Accessible.ignored: true
                     }
                 }
+                Rectangle {
+                    visible: rail.dotted && entry.section.asked
+                    width: 9
+                    height: 9
+                    radius: 4.5
+                    color: Theme.verdigris
+                    x: parent.width - width - (rail.above ? 3 : Theme.px(46))
+                    y: rail.above ? 3 : (parent.height - height) / 2
+                }
                 UiText {
                     visible: !rail.above
                     text: entry.section.count
@@ -92,12 +106,12 @@ Item {
         Rectangle {
             visible: !rail.above
             width: list.width
-            height: 13
+            height: rail.lineHeight
             color: "transparent"
             Rectangle {
                 width: parent.width
                 height: 1
-                y: 6
+                y: Math.floor(parent.height / 2)
                 color: Theme.hairline
             }
         }

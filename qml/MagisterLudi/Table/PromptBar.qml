@@ -244,14 +244,15 @@ Item {
         }
         onRuleAsked: rule => bar.ruleAsked(rule)
     }
-    Rectangle {
+    PromptRefusal {
         id: refused
-        readonly property real wanted: refusedWords.implicitHeight + 10
         visible: bar.refusing
-        radius: Theme.radiusCard
-        color: Theme.rubricWash
-        border.width: 1
-        border.color: Theme.rubric
+        what: bar.refusing ? bar.refusal.what : ""
+        rule: bar.refusing ? bar.refusal.rule : ""
+        ruleNumber: bar.refusing ? bar.refusal.ruleNumber : ""
+        aside: bar.refusal === bar.told
+        dense: bar.dense
+        lines: bar.stacked ? 4 : 2
         anchors {
             left: divider.right
             leftMargin: 10
@@ -262,47 +263,7 @@ Item {
             bottom: bar.stacked && buttons.natural > 2 ? buttons.top : parent.bottom
             bottomMargin: 8
         }
-
-        Ico {
-            id: cross
-            name: bar.refusal === bar.told ? "ui-rules" : "ui-refuse"
-            size: 24
-            x: 8
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        UiText {
-            id: refusedWords
-            text: bar.refusing ? bar.refusal.what : ""
-            size: bar.dense ? 16 : 18
-            bold: true
-            wrapMode: Text.WordWrap
-            maximumLineCount: bar.stacked ? 4 : 2
-            lineHeight: 0.92
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 13
-            elide: Text.ElideRight
-            verticalAlignment: Text.AlignVCenter
-            anchors {
-                left: cross.right
-                leftMargin: 8
-                right: link.left
-                rightMargin: 8
-                top: parent.top
-                bottom: parent.bottom
-            }
-        }
-        RuleLink {
-            id: link
-            rule: bar.refusing ? bar.refusal.rule : ""
-            number: bar.refusing ? bar.refusal.ruleNumber : ""
-            // A disk that is full breaks no rule.
-            visible: rule !== ""
-            width: visible ? implicitWidth : 0
-            anchors.right: parent.right
-            anchors.rightMargin: 12
-            anchors.verticalCenter: parent.verticalCenter
-            onOpened: rule => bar.ruleAsked(rule)
-        }
+        onRuleAsked: rule => bar.ruleAsked(rule)
     }
     Flow {
         id: buttons

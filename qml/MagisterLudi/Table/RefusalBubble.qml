@@ -21,7 +21,7 @@ FocusScope {
     property int revision: 0
     readonly property rect target: where(active ? refusal.target : "", revision)
     // Of a part, that of the whole.
-    readonly property var outline: active ? parts.outlineOf(refusal.target.split("/")[0]) : []
+    readonly property list<point> outline: active ? parts.outlineOf(refusal.target.split("/")[0]) : []
     readonly property bool outlined: outline.length > 0
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0

@@ -9,7 +9,7 @@ Item {
 
     // Where the refused thing is, and its outline unless it is a rectangle.
     required property rect target
-    required property var outline
+    required property list<point> outline
     // The offers, as in the refusal.
     required property var instead
     required property int revision

@@ -22,6 +22,18 @@ Instantiator {
         return null;
     }
 
+    // The same row as its holder, for those who give the rows a type of their own as `delegate`.
+    function holder(role: string, value: var): QtObject {
+        if (rows.revision < 0)
+            return null;
+        for (let i = 0; i < rows.count; ++i) {
+            const holder = rows.objectAt(i) as RowHolder;
+            if (holder && holder.model[role] === value)
+                return holder;
+        }
+        return null;
+    }
+
     delegate: RowHolder {}
     onObjectAdded: revision += 1
     onObjectRemoved: revision += 1

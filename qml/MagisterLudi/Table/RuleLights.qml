@@ -13,9 +13,9 @@ Item {
     required property Table table
     required property TableParts parts
     // Names of the lit targets.
-    property var names: []
+    property list<string> names
     // Of each lit target the name of its owner; "" where that is the one who plays, or nobody.
-    property var owners: []
+    property list<string> owners
     // What the prompt bar says meanwhile: {what, rule, ruleNumber}; null while nothing is told.
     property var told: null
     readonly property bool lit: told !== null
@@ -111,7 +111,7 @@ Item {
                 required property int index
                 readonly property string owner: lights.owners[index] ?? ""
                 readonly property rect at: lights.where(modelData, lights.revision)
-                readonly property var outline: lights.parts.outlineOf(modelData)
+                readonly property list<point> outline: lights.parts.outlineOf(modelData)
                 readonly property bool outlined: outline.length > 0
                 readonly property int reach: outlined ? 0 : 4
                 visible: at.width > 0

@@ -71,7 +71,7 @@ Column {
             model: chart.groups
             Row {
                 id: entry
-                required property var modelData
+                required property ScoreGroup modelData
                 spacing: 6
                 Hatch {
                     width: 26
@@ -145,7 +145,7 @@ Column {
                 model: chart.groups
                 Hatch {
                     id: part
-                    required property var modelData
+                    required property ScoreGroup modelData
                     required property int index
                     readonly property int points: bar.share[index] ?? 0
                     visible: points !== 0

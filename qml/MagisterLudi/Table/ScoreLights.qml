@@ -50,7 +50,7 @@ Item {
 
             required property var modelData
             readonly property rect at: lights.where(modelData.target, lights.revision)
-            readonly property var outline: lights.parts.outlineOf(modelData.target)
+            readonly property list<point> outline: lights.parts.outlineOf(modelData.target)
             readonly property bool outlined: outline.length > 0
             readonly property int reach: outlined ? 0 : 4
             readonly property color tint: modelData.owners.length > 1 ? Theme.ink : Theme.seatColor(modelData.owners[0].tincture)

@@ -14,13 +14,13 @@ Item {
     required property string ruleNumber
     required property string ruleTitle
     // Of each seat: what is written, the points, and the sum in words.
-    required property var values
-    required property var points
-    required property var details
+    required property list<string> values
+    required property list<int> points
+    required property list<string> details
     required property ScoreSheet sheet
     readonly property bool total: source === "total"
     readonly property bool opened: sheet.open === index && !total
-    readonly property bool lost: points.some(n => n < 0)
+    readonly property bool lost: Array.from(points).some(n => n < 0)
     // Of one seat the sum in words, of several as many as fit.
     readonly property string how: details[sheet.viewed] ?? ""
 

@@ -14,7 +14,7 @@ Column {
     readonly property int viewed: sheet.viewed
     // Source of the points of the line, and of each seat the sum in words.
     required property string source
-    required property var details
+    required property list<string> details
     required property string rule
     required property string ruleNumber
     required property string ruleTitle
@@ -29,7 +29,7 @@ Column {
     Flow {
         width: parent.width
         spacing: 16
-        visible: story.details.some(detail => detail !== "")
+        visible: Array.from(story.details).some(detail => detail !== "")
         Repeater {
             model: story.table.seats
             Row {

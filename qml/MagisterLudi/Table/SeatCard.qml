@@ -26,20 +26,10 @@ Spot {
     label: accessible
     ringReach: 2
 
-    Leaf {
+    SeatLeaf {
         anchors.fill: parent
-        level: 2
-        line: card.active ? Theme.gold : Theme.edge
-        lineWidth: card.active ? 2 : 1
-        fill: card.active ? Theme.goldWash : Theme.leaf
-    }
-    Rectangle {
-        width: 6
-        height: parent.height - 2
-        x: 1
-        y: 1
-        radius: 4
-        color: Theme.seatColor(card.tincture)
+        tincture: card.tincture
+        active: card.active
     }
     Ico {
         id: disc

@@ -337,7 +337,7 @@ FocusScope {
         onRuleAsked: rule => page.openRule(rule)
         onEmptied: page.rest()
         scoreAside: aside.awayFromScore
-        resting: page.resting || cards.covers.some(cover => cover.open ?? cover.visible)
+        resting: page.resting || cards.covering
         walk: between
         onScoreAsked: page.lookingBack = false
         told: lights.told

@@ -9,13 +9,13 @@ Shape {
     // Half the height.
     required property real r
     // Corners about the centre, in units of r; the first of them once more at the end.
-    required property var outline
+    required property list<point> outline
     property color tint: "black"
     property color under: "transparent"
     property real thickness: 5
     property bool dashed: false
-    readonly property real reach: outline.reduce((far, corner) => Math.max(far, Math.abs(corner.x)), 0)
-    readonly property var corners: outline.map(corner => Qt.point((reach + corner.x) * r, (1 + corner.y) * r))
+    readonly property real reach: Array.from(outline).reduce((far, corner) => Math.max(far, Math.abs(corner.x)), 0)
+    readonly property list<point> corners: Array.from(outline, corner => Qt.point((reach + corner.x) * r, (1 + corner.y) * r))
 
     width: r * reach * 2
     height: r * 2

@@ -16,10 +16,17 @@ Item {
     property real covered: 0
     required property InputController input
     readonly property Table table: input.table
-    // What may be opened over the page.
-    property var covers: []
+    // What may be opened over the page, and whether something of it is.
+    property list<Overlay> covers
+    readonly property bool covering: {
+        for (let i = 0; i < covers.length; ++i) {
+            if (covers[i].open)
+                return true;
+        }
+        return false;
+    }
     // Something lies over the board that is to be read first.
-    readonly property bool blocked: shared.veiled || shared.scored || shared.walking || shared.curtained || covers.some(cover => cover.open ?? cover.visible)
+    readonly property bool blocked: shared.veiled || shared.scored || shared.walking || shared.curtained || covering
                                     || (table?.variants.count ?? 0) > 0 || !!table?.refusal.active
     property Item log: null
     // The thing whose card is shown; empty for none.

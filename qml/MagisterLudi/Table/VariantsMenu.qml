@@ -20,7 +20,7 @@ FocusScope {
     // The same as it was when the menu opened: the focus has gone to its lines since.
     property string clicked
     // Of a part, that of the whole.
-    readonly property var outline: open ? parts.outlineOf(clicked.split("/")[0]) : []
+    readonly property list<point> outline: open ? parts.outlineOf(clicked.split("/")[0]) : []
 
     // The keys of the lines, in order: no letter that means something at any time (KeyCard) is among them.
     readonly property string keys: "123456789ABCDFJMNOPQRSVWY"

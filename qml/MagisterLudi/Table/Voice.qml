@@ -8,7 +8,7 @@ QtObject {
     id: voice
 
     required property Table table
-    property var heard: []
+    property list<string> heard
     readonly property var prompt: table?.prompt ?? ({})
     property int steps: table?.steps ?? 0
     property bool trying: table?.trying ?? false

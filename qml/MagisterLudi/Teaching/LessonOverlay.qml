@@ -12,11 +12,11 @@ Item {
     required property var lesson
     required property Item scene
     // Bars that stay bright and are never covered; without them the targets "bar" and "prompt" count.
-    property var brightItems: []
+    property list<Item> brightItems
     // Other panels on the page that cards should leave readable, such as the open rules drawer.
-    property var busyItems: []
+    property list<Item> busyItems
     // Names of targets that can be used now; cards rather leave them free.
-    property var offers: []
+    property list<string> offers
     // [target, cost]: what a card may cover, cheapest first: time and people, own board, tracks, board.
     property var regionCosts: [["round-table", 0], ["wheel", 0], ["stacks", 0], ["log", 0], ["seat:2", 0], ["seat:3", 0], ["seat:4", 0],
                                ["seat:1/*", 0.5], ["book:*", 0.6], ["market:*", 0.6], ["board", 0.8]]
@@ -97,7 +97,7 @@ Item {
         return false;
     }
     // Targets that the page has been asked for since the step began, or since an answer came or went.
-    property var sought: []
+    property list<string> sought
 
     // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once.
     function askForSight() {

@@ -15,7 +15,7 @@ Item {
     required property Item nameMark
     required property var brightItems
     required property var busyItems
-    required property var offers
+    required property list<string> offers
     required property var regionCosts
     // What has the focus on the table; null when the focus is elsewhere.
     property Item focused: null
@@ -135,7 +135,7 @@ Item {
         return list;
     }
     function bars(): var {
-        const list = brightItems.length > 0 ? brightItems.map(item => places.rectOf(item)) : [seen("bar"), seen("prompt")];
+        const list = brightItems.length > 0 ? Array.from(brightItems, item => places.rectOf(item)) : [seen("bar"), seen("prompt")];
         return list.filter(bar => bar.width > 0);
     }
     function boxOf(hole: var): rect {
@@ -165,7 +165,7 @@ Item {
     // boxes: what it must not cover; lighted: what is lit besides, which it does not cover by staying.
     function placeCard(bright: var, boxes: var, lighted: var) {
         const size = Qt.size(card.width, card.height);
-        const busy = busyItems.map(item => places.rectOf(item)).filter(rect => rect.width > 0);
+        const busy = Array.from(busyItems, item => places.rectOf(item)).filter(rect => rect.width > 0);
         const hidden = box => busy.some(rect => box.x >= rect.x && box.y >= rect.y && box.x + box.width <= rect.x + rect.width
                                                 && box.y + box.height <= rect.y + rect.height);
         const keep = bright.concat(boxes, spoken()).filter(box => !hidden(box)).map(rect => places.grown(rect, 8));

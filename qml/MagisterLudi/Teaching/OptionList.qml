@@ -12,7 +12,7 @@ Column {
     property string answerState: "none"
     property string chosen
     // Hints have ruled these out; the last one points at an option.
-    property var ruledOut: []
+    property list<string> ruledOut
     property string pointedOut
 
     signal answered(string id)

@@ -12,7 +12,7 @@ Item {
     // [{key, title, text, targets, rule, ruleNumber, ruleTitle}]
     required property var steps
     // Other panels on the page that the card should leave readable.
-    property var busyItems: []
+    property list<Item> busyItems
     property int at: 0
     readonly property var step: steps[at] ?? ({})
     readonly property bool last: at >= steps.length - 1
@@ -60,7 +60,7 @@ Item {
         spot.show(plain.concat(spots), settled && shown !== step.key);
         shown = step.key ?? "";
         const boxes = spots.map(hole => overlay.grown(Qt.rect(hole.x, hole.y, hole.width, hole.height), 10));
-        const busy = busyItems.filter(item => item && item.visible).map(item => item.mapToItem(overlay, 0, 0, item.width, item.height));
+        const busy = Array.from(busyItems).filter(item => item && item.visible).map(item => item.mapToItem(overlay, 0, 0, item.width, item.height));
         const place = OverlayPlaces.overlay({
             bounds: Qt.rect(12, 12, width - 24, height - 24),
             keep: bars.map(bar => overlay.grown(bar, 8)).concat(boxes, busy),

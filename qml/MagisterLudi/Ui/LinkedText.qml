@@ -25,11 +25,11 @@ FocusScope {
     property bool selectable: false
     // The keyboard is on a link, and not in what is selected.
     readonly property bool onLink: activeFocus && !(copy.item?.activeFocus ?? false)
-    readonly property var links: words.match(/href="[^"]*"/g) ?? []
-    readonly property var linkNames: (words.match(/<a [^>]*>.*?<\/a>/g) ?? []).map(link => unmarked(link))
+    readonly property list<string> links: words.match(/href="[^"]*"/g) ?? []
+    readonly property list<string> linkNames: (words.match(/<a [^>]*>.*?<\/a>/g) ?? []).map(link => unmarked(link))
     readonly property real linePitch: Math.max(1, metrics.height * lineHeight)
     property int current: 0
-    property var boxes: []
+    property list<rect> boxes
     readonly property bool reachable: stops && stop(0, 1) < links.length
     readonly property real implicitTextWidth: text.implicitWidth
 
@@ -221,7 +221,7 @@ FocusScope {
             id: station
             required property int index
             readonly property bool here: index === linked.current
-            readonly property var place: here && linked.boxes.length > 0 ? linked.boxes[0] : text
+            readonly property rect place: here && linked.boxes.length > 0 ? linked.boxes[0] : Qt.rect(text.x, text.y, text.width, text.height)
             x: place.x
             y: place.y
             width: place.width

@@ -19,7 +19,7 @@ Item {
     readonly property bool hovered: area.containsMouse
     property bool keyDown: false
     // What a press means besides the label: when it changes, the thing counts as another one.
-    property var meaning: null
+    property string meaning
 
     signal clicked
     signal why

@@ -6,8 +6,8 @@ import QtQuick
 Row {
     id: bar
 
-    property var titles: []
-    property var keys: []
+    property list<string> titles
+    property list<string> keys
     property int current: 0
     property int size: 15
     property bool overBar: false

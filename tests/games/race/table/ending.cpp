@@ -13,12 +13,14 @@ namespace {
 
 QVariantMap scoreRow(const Scene& scene, const QString& source, const QString& label, const QVariantList& points, Rule rule) {
     QStringList values, details;
+    QList<int> numbers;
     for (const QVariant& each : points) {
+        numbers.append(each.toInt());
         values.append(each.toString());
         details.append(QString());
     }
     QVariantMap row{{"key", source},    {"source", source}, {"label", label},
-                    {"values", values}, {"points", points}, {"details", details}};
+                    {"values", values}, {"points", QVariant::fromValue(numbers)}, {"details", details}};
     nameRule(row, scene, rule);
     return row;
 }
