@@ -7,8 +7,18 @@
 
 namespace magister::orleans {
 
-#define RULE_LIST "engine/orleans/rule_list.inc"
-#include "engine/core/rule_types.inc"
-#undef RULE_LIST
+/// A rule atom of Orléans: the thread from a refusal, event or score line to its article, lesson step and test.
+enum class Rule : std::uint16_t {
+    None,
+#define X(name, id) name,
+#include "engine/orleans/rule_list.inc"
+#undef X
+    Count
+};
+
+/// The atom's id, for example "orleans.planning.match"; empty for None.
+std::string_view ruleId(Rule rule);
+/// The atom with that id, or nothing.
+std::optional<Rule> ruleFromId(std::string_view id);
 
 } // namespace magister::orleans

@@ -8,10 +8,28 @@
 #include <string_view>
 #include <type_traits>
 
+/// How this table plays the rules on which the printed editions differ or are silent. See ruling_list.inc.
 namespace magister::orleans {
 
-#define RULING_LIST "engine/orleans/ruling_list.inc"
+namespace ruling {
+
+#define C(Choice, id) Choice,
+#define R(Type, member, id, rule, number, earlier, choices) enum class Type : std::uint8_t { choices };
+#include "engine/orleans/ruling_list.inc"
+#undef R
+#undef C
+
+} // namespace ruling
+
+/// One answer a question; all zero is what this program plays unless told otherwise.
+struct Rulings {
+#define R(Type, member, id, rule, number, earlier, choices) ruling::Type member{};
+#include "engine/orleans/ruling_list.inc"
+#undef R
+    friend constexpr bool operator==(const Rulings&, const Rulings&) = default;
+};
+static_assert(std::has_unique_object_representations_v<Rulings>);
+
 #include "engine/core/ruling_types.inc"
-#undef RULING_LIST
 
 } // namespace magister::orleans
