@@ -118,7 +118,7 @@ private:
     void look(Seen& seen, int first) {
         m_room.setLanguage(views()[first].language);
         m_room.setDoubled(m_task.doubled);
-        m_room.lay(messina::tableAt(seen.session));
+        m_room.lay(magister::messina::tableAt(seen.session));
         const int last = m_task.doubled ? first : first + static_cast<int>(magister::languages().size()) - 1;
         for (int i = first; i <= last; ++i) {
             const View& view = views()[i];
