@@ -29,6 +29,9 @@ TableParts {
         case "coins": return "coin";
         case "stations": return "station";
         case "citizens": return "citizen";
+        // While nothing is counted yet, and for the sum.
+        case "":
+        case "total": return "";
         default: return "g-" + source;
         }
     }
