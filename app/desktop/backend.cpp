@@ -249,6 +249,7 @@ Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, L
 
 void Backend::leave() {
     if (m_player) m_player->leave();
+    if (std::exchange(m_learning, false)) keepLearnt();
     m_player.reset();
     m_lessonTable.reset();
     stopOpening();

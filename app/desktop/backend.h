@@ -173,9 +173,10 @@ private:
     QString personActing() const;
     void followPeople();
     // backend_learnt.cpp
-    /// What is done in the lesson that was just begun is kept for whom this screen is.
+    /// What is done in the lesson that was just begun is kept for whom this screen is: when it ends and when it is left.
+    /// After a crash the lesson is resumed with all that was done in it.
     void followLearner();
-    void keepLearnt();
+    void keepLearnt(const QDateTime& finished = {});
     void keepRefused();
     /// {rule, game, number, title}; empty for no rule of ours.
     QVariantMap ruleRow(const QString& rule, const QString& language) const;
@@ -189,7 +190,8 @@ private:
     LessonShelf m_shelf;
     LearningRecord m_record;
     LearntRecord m_learnt;
-    bool m_lessonEnded = false; ///< the lesson on the table, when it was last looked at
+    bool m_learning = false;    ///< a lesson lies on the table, and not only a look at one
+    bool m_lessonEnded = false; ///< that lesson, when it was last looked at
     QList<Problem> m_problems;
     bool m_readOn = false;
     QFutureWatcher<ReadOn> m_readingOn;

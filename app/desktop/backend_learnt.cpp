@@ -31,16 +31,17 @@ QString dayOf(const QDateTime& when, const QString& language) {
 } // namespace
 
 void Backend::followLearner() {
+    m_learning = true;
     m_lessonEnded = m_player->run().finished();
-    connect(m_player.get(), &LessonPlayer::progressChanged, this, &Backend::keepLearnt);
+    connect(m_player.get(), &LessonPlayer::progressChanged, this, [this] {
+        const bool ended = std::exchange(m_lessonEnded, m_player->run().finished());
+        if (m_lessonEnded && !ended) keepLearnt(QDateTime::currentDateTime());
+    });
 }
 
-void Backend::keepLearnt() {
+void Backend::keepLearnt(const QDateTime& finished) {
     const LessonRun& run = m_player->run();
-    const QString who = m_interface.settings().shownTo();
-    m_learnt.studied(who, run.lesson().id, rulesBehind(run), run.exercised());
-    if (const bool ended = std::exchange(m_lessonEnded, run.finished()); run.finished() && !ended)
-        m_learnt.finished(who, run.lesson().id, QDateTime::currentDateTime());
+    m_learnt.studied(m_interface.settings().shownTo(), run.lesson().id, rulesBehind(run), run.exercised(), finished);
 }
 
 void Backend::keepRefused() {

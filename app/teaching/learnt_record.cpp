@@ -142,19 +142,15 @@ void LearntRecord::write() {
     m_problem = Problem{m_file, {}, 0, 0, ProblemKind::RecordNotWritten, {out.errorString()}};
 }
 
-void LearntRecord::studied(const QString& person, const QString& lesson, const QSet<QString>& met, const QSet<QString>& practised) {
-    if (met.isEmpty() && practised.isEmpty()) return;
+void LearntRecord::studied(const QString& person, const QString& lesson, const QSet<QString>& met, const QSet<QString>& practised,
+                           const QDateTime& finished) {
+    if (met.isEmpty() && practised.isEmpty() && !finished.isValid()) return;
     change([&](People& people) {
         LearntLesson& kept = people[person].lessons[lesson];
         kept.met.unite(met);
         kept.practised.unite(practised);
-    });
-}
-
-void LearntRecord::finished(const QString& person, const QString& lesson, const QDateTime& when) {
-    change([&](People& people) {
-        LearntLesson& kept = people[person].lessons[lesson];
-        kept.finished = when.toUTC();
+        if (!finished.isValid()) return;
+        kept.finished = finished.toUTC();
         ++kept.times;
     });
 }

@@ -53,9 +53,9 @@ public:
     explicit LearntRecord(const QString& file);
 
     Learnt of(const QString& person) const { return m_people.value(person); }
-    /// Somebody is in a lesson: what its steps told, and what they did themselves, so far.
-    void studied(const QString& person, const QString& lesson, const QSet<QString>& met, const QSet<QString>& practised);
-    void finished(const QString& person, const QString& lesson, const QDateTime& when);
+    /// Somebody was in a lesson: what its steps told, what they did themselves, and when they came to its end, if they did.
+    void studied(const QString& person, const QString& lesson, const QSet<QString>& met, const QSet<QString>& practised,
+                 const QDateTime& finished = {});
     void refused(const QString& person, const QString& rule, const QDateTime& when);
     void forget(const QString& person);
     /// What was wrong with the file, and where; nothing when all was well.

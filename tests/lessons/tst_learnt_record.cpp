@@ -25,8 +25,8 @@ private slots:
             LearntRecord record(file());
             record.studied("anna", "first", {"messina.a", "messina.b"}, {"messina.a"});
             record.studied("anna", "first", {"messina.c"}, {});
-            record.finished("anna", "first", m_noon);
-            record.finished("anna", "first", m_noon.addDays(1));
+            record.studied("anna", "first", {}, {}, m_noon);
+            record.studied("anna", "first", {}, {}, m_noon.addDays(1));
             record.refused("anna", "messina.a", m_noon);
             record.refused("anna", "messina.b", m_noon);
             record.refused("anna", "messina.a", m_noon.addSecs(60));
@@ -63,7 +63,7 @@ private slots:
         LearntRecord other(file());
         one.refused("anna", "messina.a", m_noon);
         other.refused("anna", "messina.b", m_noon);
-        one.finished("boris", "first", m_noon);
+        one.studied("boris", "first", {}, {}, m_noon);
         const LearntRecord record(file());
         QCOMPARE(record.of("anna").refused.size(), 2);
         QCOMPARE(record.of("boris").lessons.value("first").times, 1);
