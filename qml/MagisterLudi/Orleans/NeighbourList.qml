@@ -27,6 +27,8 @@ Zone {
         model: people.chips ? null : people.table.seats
         NeighbourCard {
             required property int index
+            required property var model
+            target: model.target
             visible: seat !== people.table.viewSeat
             reachable: visible
             input: people.input
@@ -41,6 +43,8 @@ Zone {
         model: people.chips ? people.table.seats : null
         NeighbourChip {
             required property int index
+            required property var model
+            target: model.target
             readonly property real share: (people.width - (line.count - 2) * people.gap) / Math.max(1, line.count - 1)
             visible: seat !== people.table.viewSeat
             reachable: visible
