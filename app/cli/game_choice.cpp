@@ -4,6 +4,7 @@
 #include "app/cli/games.h"
 
 #include "app/content/game_facts.h"
+#include "app/paper/printed_game.h"
 
 namespace magister::cli {
 
@@ -12,8 +13,9 @@ const QList<GameChoice>& gameChoices() {
         QList<GameChoice> made;
         forEachGame([&]<class Game>(Game) {
             const GameFacts& facts = *findGameFacts(QLatin1String(Game::id));
+            const paper::PrintedGame* printed = paper::findPrintedGame(facts.id);
             made.append({facts.id, Game::leastPlayers, Game::mostPlayers, Game::switches(), facts.presets, Game::help(),
-                         Game::playsItself, facts.articles, Game::hasAid});
+                         Game::playsItself, facts.articles, printed && printed->writeAid});
         });
         return made;
     }();

@@ -5,6 +5,7 @@
 
 #include "app/content/person_name.h"
 #include "app/table/seat.h"
+#include "app/table/seat_notes.h"
 
 #include <QHash>
 
@@ -43,11 +44,6 @@ QStringList householdPreferences() {
 
 QStringList personalPreferences() {
     return householdPreferences() + QStringList{QStringLiteral("help"), QStringLiteral("tincture")};
-}
-
-const QStringList& helpLevels() {
-    static const QStringList all{QStringLiteral("full"), QStringLiteral("some"), QStringLiteral("none")};
-    return all;
 }
 
 QVariantMap usualPreferences() {

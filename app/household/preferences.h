@@ -14,9 +14,6 @@ namespace magister {
 QStringList householdPreferences();
 QStringList personalPreferences();
 
-/// How much may be explained without being asked, the usual one first.
-const QStringList& helpLevels();
-
 /// What holds where nobody has decided; language "" (the system's), no tincture.
 QVariantMap usualPreferences();
 /// A value that can stand under that key, or an invalid one. Numbers and truth may come as text, as they lie in a

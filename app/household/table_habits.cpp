@@ -3,10 +3,10 @@
 
 #include "app/content/game_facts.h"
 #include "app/content/person_name.h"
-
 #include "app/household/interface_language.h"
 #include "app/household/preferences.h"
 #include "app/table/seat.h"
+#include "app/table/seat_notes.h"
 
 #include <QSet>
 

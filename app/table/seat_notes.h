@@ -10,7 +10,7 @@
 /// household.
 namespace magister {
 
-/// "full", "some", "none".
+/// How much may be explained without being asked: "full", which is usual, "some", "none".
 const QStringList& helpLevels();
 
 QList<QByteArray> seatNotes(const QVector<Seat>& seats);
