@@ -13,7 +13,7 @@ namespace magister::test {
 /// The same game, played for as long as a file can hold: at its end a command is given and taken back, over and over. It ends
 /// at the same position.
 inline QByteArray playedForEver(const QByteArray& bytes) {
-    const messina::SavedGame game = messina::readSave(bytes, QStringLiteral("the short one"));
+    const auto game = Saves<messina::SaveGame>::readSave(bytes, QStringLiteral("the short one"));
     if (!game.sound()) qFatal("no sound game");
     auto session = *game.session;
     const auto before = messina::positionHash(session.definition(), session.state());
