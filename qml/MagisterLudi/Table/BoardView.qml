@@ -26,6 +26,9 @@ Item {
     function zoom(by: int): bool {
         return board?.zoom(by) ?? false;
     }
+    function zoomThere(x: real, y: real, page: Item) {
+        board?.zoomThere(x, y, page);
+    }
 
     Hook {
         id: layout

@@ -35,6 +35,31 @@ Item {
         meant?.zoomBy(by);
         return meant !== null;
     }
+    // Enlarges what lies at a point of `page`, or shows all of it again where it is enlarged.
+    function zoomThere(x: real, y: real, page: Item) {
+        for (let i = 0; i < views.length; ++i) {
+            const view = views[i];
+            const at = page.mapToItem(view, x, y);
+            if (view.visible && view.contains(at)) {
+                if (view.near)
+                    view.zoomBy(0);
+                else
+                    view.zoomAt(1.6, at.x, at.y);
+                return;
+            }
+        }
+        for (let i = 0; i < zones.length; ++i) {
+            const zone = zones[i] as ZoomZone;
+            const at = zone ? page.mapToItem(zone, x, y) : Qt.point(-1, -1);
+            if (zone && zone.visible && zone.contains(at)) {
+                if (zone.near)
+                    zone.zoomBy(0);
+                else
+                    zone.zoomAt(1.6, at.x, at.y);
+                return;
+            }
+        }
+    }
     // Enlarges the picture of the board (by > 0), shrinks it (< 0), or shows all of it again (0); false where there is none.
     function zoom(by: int): bool {
         return false;

@@ -253,6 +253,10 @@ FocusScope {
                 // What is not to be played with says at least what it is.
                 cards.pointAt(mouse.x, mouse.y);
         }
+        onDoubleClicked: mouse => {
+            if (mouse.button === Qt.LeftButton && !cards.isCovered(mouse.x, mouse.y))
+                board.zoomThere(mouse.x, mouse.y, page);
+        }
         onPressAndHold: mouse => {
             if (mouse.button === Qt.LeftButton)
                 controller.explain(controller.thingAt(mouse.x, mouse.y, page));

@@ -102,9 +102,6 @@ Item {
         onTranslationChanged: if (active)
             pane.pan = pane.held(before.x + translation.x, before.y + translation.y)
     }
-    TapHandler {
-        onDoubleTapped: eventPoint => pane.near ? pane.zoomBy(0) : pane.zoomAt(1.6, eventPoint.position.x, eventPoint.position.y)
-    }
     Connections {
         target: pane.Window.window
         enabled: pane.near

@@ -79,9 +79,6 @@ Zone {
         onTranslationChanged: if (active)
             view.pan = view.held(before.x + translation.x, before.y + translation.y)
     }
-    TapHandler {
-        onDoubleTapped: eventPoint => view.near ? view.zoomBy(0) : view.zoomAt(1.6, eventPoint.position.x, eventPoint.position.y)
-    }
     Connections {
         target: view.Window.window
         enabled: view.near

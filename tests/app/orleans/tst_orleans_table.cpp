@@ -229,14 +229,12 @@ private slots:
         QCOMPARE(table->activeSeat(), first);
         table->askSeat(second);
         QCOMPARE(told::shownBy(*table), before);
-        // Redo from another seat, too, is for the one who has planned.
+        // That somebody has gone back a step is nobody else's to know.
         table->askSeat(first);
         table->undo();
+        QVERIFY(table->canRedo());
         table->askSeat(second);
-        announced.clear();
-        table->redo();
-        QCOMPARE(table->activeSeat(), first);
-        QCOMPARE(table->session().moves().back().player, static_cast<PlayerIndex>(first - 1));
+        QVERIFY(!table->canRedo());
     }
 
 private:
