@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
-            <translation>Pomoc w nauce dla tych, którzy mają grę na stole. Podaje zasady własnymi słowami i nie zastępuje ani pudełka, ani instrukcji.</translation>
+            <translation>Pomoc w nauce dla tych, którzy mają te gry. Objaśnia zasady własnymi słowami i nie zastępuje ani gry, ani instrukcji.</translation>
         </message>
         <message>
             <source>The games</source>
@@ -45,7 +45,7 @@
         </message>
         <message>
             <source>The drawings and sounds are licensed under Creative Commons Attribution-ShareAlike 4.0.</source>
-            <translation>Rysunki i dźwięki są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0.</translation>
+            <translation>Rysunki i dźwięki są udostępniane na licencji Creative Commons Uznanie autorstwa-Na tych samych warunkach 4.0.</translation>
         </message>
     </context>
     <context>
@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} na koniec: {points}.</translation>
+            <translation>{n:rat:nom} na koniec gry, punkty: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -379,7 +379,7 @@
         </message>
         <message>
             <source>Place the upgrade on hut {n}</source>
-            <translation>Ulepszenie na Chatę {n}</translation>
+            <translation>Połóż ulepszenie na Chacie {n}</translation>
         </message>
         <message>
             <source>Give up the lieutenant lying at {place:nom}</source>
@@ -707,7 +707,7 @@
         </message>
         <message>
             <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
-            <translation>Remis w punktach, Dzielnicach i ich wartości: nic więcej nie rozstrzyga.</translation>
+            <translation>Remis w punktach, w Dzielnicach i w ich wartości: dalszego rozstrzygnięcia nie ma.</translation>
         </message>
         <message>
             <source>Winning margin: {n:point:nom}, ahead of {names}.</source>
@@ -992,7 +992,7 @@
         </message>
         <message>
             <source>The docking tiles are reshuffled.</source>
-            <translation>Kafelki Cumowania zostają na nowo potasowane.</translation>
+            <translation>Kafelki Cumowania tasuje się na nowo.</translation>
         </message>
         <message>
             <source>A ship brings {goods:acc} and a plague cube ({dock:nom}).</source>
@@ -1132,7 +1132,7 @@
         </message>
         <message>
             <source>The opponent tiles are reshuffled.</source>
-            <translation>Kafelki Ruchu Przeciwnika zostają na nowo potasowane.</translation>
+            <translation>Kafelki Ruchu Przeciwnika tasuje się na nowo.</translation>
         </message>
         <message>
             <source>Several ships are equally near: one is picked at random ({dock:nom}).</source>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>This game is open in another window: you can view it here, but not play.</source>
-            <translation>Otwarta w innym oknie programu: tutaj można patrzeć, ale nie grać.</translation>
+            <translation>Ta gra jest otwarta w innym oknie: tutaj można ją oglądać, ale nie grać.</translation>
         </message>
         <message>
             <source>This game cannot be opened completely: %1</source>
@@ -1274,7 +1274,7 @@
         </message>
         <message>
             <source>%1 – the file is left as it is. You can continue from the last intact move in a copy.</source>
-            <translation>%1 – plik pozostaje bez zmian. W kopii możesz grać dalej od ostatniego nieuszkodzonego miejsca.</translation>
+            <translation>%1 – plik pozostaje bez zmian. W kopii możesz grać dalej od ostatniego nieuszkodzonego ruchu.</translation>
         </message>
         <message>
             <source>%1 – the file is left as it is. Other games are not affected.</source>
@@ -1286,7 +1286,7 @@
         </message>
         <message>
             <source>Continue from the last intact move</source>
-            <translation>Graj dalej od nieuszkodzonego miejsca</translation>
+            <translation>Graj dalej od ostatniego nieuszkodzonego ruchu</translation>
         </message>
         <message>
             <source>View</source>
@@ -1449,7 +1449,7 @@
         </message>
         <message>
             <source>The table stays covered until you are ready.</source>
-            <translation>Stół pozostaje zasłonięty, dopóki nie usiądziesz.</translation>
+            <translation>Stół pozostaje zasłonięty, dopóki go nie odsłonisz.</translation>
         </message>
         <message>
             <source>Show it</source>
@@ -1862,7 +1862,7 @@
         </message>
         <message>
             <source>Half of the steps are too long: {detail}.</source>
-            <translation>Połowa kroków jest dłuższa, niż powinna: {detail}.</translation>
+            <translation>Połowa kroków jest za długa: {detail}.</translation>
         </message>
         <message>
             <source>Too many steps only explain: {detail}.</source>
@@ -1905,7 +1905,7 @@
         </message>
         <message>
             <source>What has been learnt</source>
-            <translation>Czego już się nauczono</translation>
+            <translation>Postępy w nauce</translation>
         </message>
     </context>
     <context>
@@ -2573,7 +2573,7 @@
         </message>
         <message>
             <source>Coins were missing when they were due. Given up under torture: {n}.</source>
-            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane pod chłostą: {n}.</translation>
+            <translation>Zabrakło monet, gdy trzeba było płacić. Oddane w ramach chłosty: {n}.</translation>
         </message>
         <message>
             <source>Draws lost because the bag was empty: {n}.</source>
@@ -2620,7 +2620,7 @@
         </message>
         <message>
             <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Zbieraj Poddanych w sakiewce i planuj, co zrobią ci, których dobierzesz: handel, podróże, budowę i naukę.</translation>
+            <translation>Zbieraj Poddanych w sakiewce i planuj, czym zajmą się wylosowani: handlem, podróżą, budową czy nauką.</translation>
         </message>
         <message>
             <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
@@ -2735,7 +2735,7 @@
         </message>
         <message>
             <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
-            <translation>Kafle Budynków, które można wziąć, pozyskując Handlarza. Z tego stosu pochodzi twój najwcześniejszy kafel; każdy może stos przeglądać i wybierać.</translation>
+            <translation>Kafle Budynków, które można wziąć, pozyskując Handlarza. Twój pierwszy kafel pochodzi z tego stosu; każdy może go przeglądać i wybierać.</translation>
         </message>
         <message>
             <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
@@ -2755,11 +2755,11 @@
         </message>
         <message>
             <source>A place works once enough of its slots are filled. Its action can then be used in the Actions phase; afterwards its followers return to the bag.</source>
-            <translation>Budynek działa, gdy zajęto dość jego pól akcji. Jego akcję można wtedy wykonać w fazie Akcje; potem Poddani stąd wracają do sakiewki.</translation>
+            <translation>Budynek działa, gdy zajęta jest dostateczna liczba jego pól akcji. Jego akcję można wtedy wykonać w fazie Akcji; potem Poddani z niego wracają do sakiewki.</translation>
         </message>
         <message>
             <source>A stack of the goods market. Farmers and some places bring goods tiles from here, as long as there are any.</source>
-            <translation>Stos z Jarmarku. Stąd pochodzą żetony Towarów za Chłopów i z niektórych Budynków, dopóki są.</translation>
+            <translation>Stos z Jarmarku. Stąd bierze się żetony Towarów za pozyskanych Chłopów i dzięki niektórym Budynkom, dopóki ich starcza.</translation>
         </message>
         <message>
             <source>Neutral followers that can still be recruited. A monk fits on every slot, but no other follower can replace a monk.</source>
@@ -2831,7 +2831,7 @@
         </message>
         <message>
             <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
-            <translation>Pieniądze na ceny, podatki i kary. Na koniec gry każda moneta jest warta {n:point:acc}.</translation>
+            <translation>Monetami płaci się za akcje, podatki i kary. Na koniec gry każda moneta jest warta {n:point:acc}.</translation>
         </message>
         <message>
             <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
@@ -2847,7 +2847,7 @@
         </message>
         <message>
             <source>The pawn that travels the map for its owner. It collects goods tiles, and trading stations are built where it stands.</source>
-            <translation>Pionek, który podróżuje po mapie dla swojego gracza. Zbiera żetony Towarów, a Faktorie buduje się tam, gdzie stoi.</translation>
+            <translation>Pionek, który podróżuje po mapie w imieniu swojego gracza. Zbiera żetony Towarów, a Faktorie buduje się tam, gdzie stoi.</translation>
         </message>
         <message>
             <source>Followers come out of the bag at random and return to it after their action. You may look into your own bag at any time.</source>
@@ -2882,7 +2882,7 @@
         </message>
         <message>
             <source>Return them all to the bag</source>
-            <translation>Odłóż wszystkich do sakiewki</translation>
+            <translation>Odeślij wszystkich do sakiewki</translation>
         </message>
         <message>
             <source>Return to the market instead of drawing: {follower} ({place:nom})</source>
@@ -3169,7 +3169,7 @@
         </message>
         <message>
             <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
-            <translation>Zapłać {coins:coin:acc} i zamień zboże w chleb (najwyżej {n}).</translation>
+            <translation>Zapłać {coins:coin:acc} i zamień zboże na chleb (najwyżej {n}).</translation>
         </message>
         <message>
             <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
@@ -3307,7 +3307,7 @@
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
-            <translation>{who} odkłada resztę wylosowanych do sakiewki.</translation>
+            <translation>{who} odsyła resztę wylosowanych do sakiewki.</translation>
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
@@ -3391,7 +3391,7 @@
         </message>
         <message>
             <source>{who} takes {good:acc} from the route.</source>
-            <translation>{who} zabiera z drogi {good:acc}.</translation>
+            <translation>{who} zabiera z trasy {good:acc}.</translation>
         </message>
         <message>
             <source>{who} gives up {good:acc}, which is removed from the game.</source>
@@ -3427,7 +3427,7 @@
         </message>
         <message>
             <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
-            <translation>{who} bierze żeton Mieszczanina: najwięcej Faktorii na mapie.</translation>
+            <translation>{who} bierze żeton Mieszczanina za najwięcej Faktorii na mapie.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: {from:nom}.</source>
@@ -3435,7 +3435,7 @@
         </message>
         <message>
             <source>{who} takes nothing from the route.</source>
-            <translation>{who} nie zabiera z drogi żadnego Towaru.</translation>
+            <translation>{who} nie zabiera z trasy żadnego Towaru.</translation>
         </message>
         <message>
             <source>{who} builds a trading station: {town:nom}.</source>
@@ -3649,7 +3649,7 @@
         </message>
         <message>
             <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
-            <translation>Runda {round} · losowanie: {n}, Poddani w sakiewce: {bag}</translation>
+            <translation>Runda {round} · losowania: {n}, Poddani w sakiewce: {bag}</translation>
         </message>
         <message>
             <source>Round {round} · active places: {n}</source>
@@ -3671,7 +3671,7 @@
         </message>
         <message>
             <source>Pass for this round</source>
-            <translation>Pasuję do końca rundy</translation>
+            <translation>Spasuj do końca rundy</translation>
         </message>
         <message>
             <source>Done</source>
@@ -3727,11 +3727,11 @@
         </message>
         <message>
             <source>next town, place or space in that direction</source>
-            <translation>następne miasto, budynek lub pole w tym kierunku</translation>
+            <translation>następne miasto, Budynek lub pole w tym kierunku</translation>
         </message>
         <message>
             <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>mapa, ścieżki, własne miasto, Darczyńcy Miasta, runda, żetony lub gracze</translation>
+            <translation>mapa, Ścieżki, własne miasto, Darczyńcy Miasta, runda, kafle lub gracze</translation>
         </message>
         <message>
             <source>done, pass, continue</source>
@@ -3743,7 +3743,7 @@
         </message>
         <message>
             <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
-            <translation>Tylko próba: nic się nie liczy. Losowania i ukryte plany innych są tu tylko założeniem.</translation>
+            <translation>To tylko próba: nic się nie liczy. Wyniki losowań i ukryte plany innych są tu założone.</translation>
         </message>
     </context>
     <context>
@@ -3917,7 +3917,7 @@
         </message>
         <message>
             <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
-            <translation>Łaźnia: nie ma miejsca, wszyscy wracają do sakiewki ({followers}).</translation>
+            <translation>Łaźnia: nie ma miejsca, więc wszyscy wracają do sakiewki ({followers}).</translation>
         </message>
         <message>
             <source>Choose a place tile from stack I.</source>
@@ -3961,11 +3961,11 @@
         </message>
         <message>
             <source>Choose your merchant’s route ({place:nom}).</source>
-            <translation>Wybierz drogę swojego Kupca ({place:nom}).</translation>
+            <translation>Wybierz trasę swojego Kupca ({place:nom}).</translation>
         </message>
         <message>
             <source>You may take one goods tile from the route.</source>
-            <translation>Możesz zabrać z drogi jeden Towar.</translation>
+            <translation>Możesz zabrać z trasy jeden Towar.</translation>
         </message>
         <message>
             <source>Send a follower to a deed ({place:nom}).</source>
@@ -3997,7 +3997,7 @@
         </message>
         <message>
             <source>Choose another player’s merchant and where it goes.</source>
-            <translation>Wybierz cudzego Kupca i jego drogę.</translation>
+            <translation>Wybierz cudzego Kupca i jego trasę.</translation>
         </message>
         <message>
             <source>The event takes effect now: {event:nom}.</source>
@@ -4040,7 +4040,7 @@
         </message>
         <message>
             <source>The start player turns up the hourglass tile and resolves the event.</source>
-            <translation>Gracz Rozpoczynający odkrywa kafel Klepsydry i rozpoczyna Zdarzenie.</translation>
+            <translation>Gracz Rozpoczynający odkrywa kafel Klepsydry i rozpatruje Zdarzenie.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -4076,7 +4076,7 @@
         </message>
         <message>
             <source>You have another decision to make first.</source>
-            <translation>Coś innego czeka jeszcze na decyzję.</translation>
+            <translation>Najpierw zdecyduj o czymś innym.</translation>
         </message>
         <message>
             <source>Finish what you have started, then the game continues.</source>
@@ -4088,7 +4088,7 @@
         </message>
         <message>
             <source>A round has seven phases, and this is not done in the current one.</source>
-            <translation>Runda ma siedem faz, a każda rzecz ma w nich swoją porę.</translation>
+            <translation>Runda ma siedem faz, a w obecnej się tego nie robi.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -4144,7 +4144,7 @@
         </message>
         <message>
             <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
-            <translation>Odzyskanie Poddanego kosztuje jedno losowanie; na rundę przypada ich: {first}.</translation>
+            <translation>Odzyskanie Poddanego kosztuje jedno losowanie, a wszystkie (razem: {first}) są już wykorzystane.</translation>
         </message>
         <message>
             <source>There is no room on your market.</source>
@@ -4268,7 +4268,7 @@
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
-            <translation>Czterej Poddani w twoim kolorze nigdy nie stają w Ratuszu.</translation>
+            <translation>Czterech Poddanych w twoim kolorze nigdy nie można umieścić w Ratuszu.</translation>
         </message>
         <message>
             <source>You can no longer move this follower.</source>
@@ -4316,7 +4316,7 @@
         </message>
         <message>
             <source>Your first technology tile must cover a farmer slot; later ones have more choice.</source>
-            <translation>Pierwszy żeton Usprawnienia kładzie się na polu Chłopa; następne mają więcej swobody.</translation>
+            <translation>Pierwszy żeton Usprawnienia kładzie się na polu Chłopa; przy następnych masz większy wybór.</translation>
         </message>
         <message>
             <source>This would be your first tile.</source>
@@ -4400,23 +4400,23 @@
         </message>
         <message>
             <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Jej Mnicha odsyła się do sakiewki, gdy działają Żniwa, Podatki albo Zaraza.</translation>
+            <translation>Mnicha odsyła się stamtąd do sakiewki, gdy zaczynają działać Żniwa, Podatki albo Zaraza.</translation>
         </message>
         <message>
             <source>There is no such route from this town.</source>
-            <translation>Z tego miasta nie wychodzi takie połączenie.</translation>
+            <translation>Z tego miasta nie wychodzi taka trasa.</translation>
         </message>
         <message>
             <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
-            <translation>Twój Kupiec nie miałby dokąd ruszyć, więc tej akcji nie wolno wybrać; Poddani zostają.</translation>
+            <translation>Twój Kupiec nie miałby dokąd ruszyć, więc tej akcji nie wolno wybrać; Poddani zostają na miejscu.</translation>
         </message>
         <message>
             <source>You have no trading station on the map.</source>
-            <translation>Nie masz na planszy żadnej Faktorii.</translation>
+            <translation>Nie masz na mapie żadnej Faktorii.</translation>
         </message>
         <message>
             <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
-            <translation>Ten Budynek liczy twoje Faktorie; bez nich tej akcji nie wolno wybrać, a Poddani zostają.</translation>
+            <translation>Ten Budynek liczy twoje Faktorie; bez nich tej akcji nie wolno wybrać, a Poddani zostają na miejscu.</translation>
         </message>
         <message>
             <source>You have reached the end of that track.</source>
@@ -4504,7 +4504,7 @@
         </message>
         <message>
             <source>All your trading stations have been built or given up.</source>
-            <translation>Wszystkie z twoich zasobów są zbudowane albo oddane.</translation>
+            <translation>Wszystkie twoje Faktorie są już zbudowane albo oddane.</translation>
         </message>
         <message>
             <source>Your merchant has to move.</source>
@@ -4512,7 +4512,7 @@
         </message>
         <message>
             <source>To travel is to follow exactly one route; staying put does not count.</source>
-            <translation>Podróż prowadzi dokładnie jednym połączeniem; postój to nie podróż.</translation>
+            <translation>Podróż prowadzi dokładnie jedną trasą; postój to nie podróż.</translation>
         </message>
         <message>
             <source>The Ship needs a waterway.</source>
@@ -4520,7 +4520,7 @@
         </message>
         <message>
             <source>No waterway leads there from your merchant’s town.</source>
-            <translation>Z miasta twojego Kupca nie prowadzi tamtędy Szlak Wodny.</translation>
+            <translation>Z miasta twojego Kupca nie prowadzi tam żaden Szlak Wodny.</translation>
         </message>
         <message>
             <source>The Wagon needs a road.</source>
@@ -4528,7 +4528,7 @@
         </message>
         <message>
             <source>No road leads there from your merchant’s town.</source>
-            <translation>Z miasta twojego Kupca nie prowadzi tamtędy Trakt.</translation>
+            <translation>Z miasta twojego Kupca nie prowadzi tam żaden Trakt.</translation>
         </message>
         <message>
             <source>The Horse Wagon needs a road.</source>
@@ -4552,7 +4552,7 @@
         </message>
         <message>
             <source>Choose one of the goods tiles on the route and leave the other.</source>
-            <translation>Wybierz jeden z Towarów na drodze, a drugi zostaw.</translation>
+            <translation>Wybierz jeden z Towarów na trasie, a drugi zostaw.</translation>
         </message>
         <message>
             <source>This deed has no space left.</source>
@@ -4656,7 +4656,7 @@
         </message>
         <message>
             <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
-            <translation>Pole początkowe jest puste, żeton Mieszczanina przypada tylko raz, a pusty stos nie daje nic.</translation>
+            <translation>Pole początkowe nic nie daje, żeton Mieszczanina można zdobyć tylko raz, a pusty stos nie daje nic.</translation>
         </message>
         <message>
             <source>Choose another player’s merchant.</source>
@@ -4668,7 +4668,7 @@
         </message>
         <message>
             <source>No route leads there.</source>
-            <translation>Nie prowadzi tam żadna droga.</translation>
+            <translation>Nie prowadzi tam żadna trasa.</translation>
         </message>
         <message>
             <source>The merchant moves to a neighbouring town along one road or waterway.</source>
@@ -4764,11 +4764,11 @@
         </message>
         <message>
             <source>Something else has to be decided now.</source>
-            <translation>Teraz nikt o to nie pyta.</translation>
+            <translation>Teraz trzeba zdecydować o czymś innym.</translation>
         </message>
         <message>
             <source>Make the decision you are being asked for first.</source>
-            <translation>Otwarte jest inne pytanie; najpierw odpowiedz na nie.</translation>
+            <translation>Najpierw podejmij decyzję, na którą czeka gra.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -4776,7 +4776,7 @@
         </message>
         <message>
             <source>All eighteen rounds have been played and the points have been counted.</source>
-            <translation>Osiemnaście rund minęło, punkty są policzone.</translation>
+            <translation>Rozegrano wszystkie osiemnaście rund i policzono punkty.</translation>
         </message>
         <message>
             <source>You have no Bathhouse.</source>
@@ -4808,7 +4808,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may put followers there.</source>
-            <translation>Kłaść na niej Poddanych może tylko właściciel kafla.</translation>
+            <translation>Umieszczać w niej Poddanych może tylko właściciel kafla.</translation>
         </message>
         <message>
             <source>It holds two followers, and both spaces are taken.</source>
@@ -4848,7 +4848,7 @@
         </message>
         <message>
             <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
-            <translation>Każda ścieżka jest ukończona albo brakuje tego, co daje jej następne pole; Poddani zostają.</translation>
+            <translation>Każda z tych Ścieżek jest ukończona albo brakuje tego, co daje jej następne pole; Poddani zostają na miejscu.</translation>
         </message>
         <message>
             <source>No deed has room for these followers.</source>
@@ -4872,7 +4872,7 @@
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Z miast, w których są pozostali Kupcy, nie wychodzi żadna droga, więc nie wolno wybrać tej akcji; Poddani zostają.</translation>
+            <translation>Z miast, w których są pozostali Kupcy, nie wychodzi żadna trasa, więc nie wolno wybrać tej akcji; Poddani zostają na miejscu.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -4884,7 +4884,7 @@
         </message>
         <message>
             <source>You have nothing to decide now.</source>
-            <translation>Nie masz teraz nic do zdecydowania.</translation>
+            <translation>Nie masz teraz o czym decydować.</translation>
         </message>
         <message>
             <source>There is nothing to do here now.</source>
@@ -4988,7 +4988,7 @@
         </message>
         <message>
             <source>Each counts by the development level: {level} (space {space})</source>
-            <translation>Każde liczy się według Poziomu Rozwoju: {level} (pole {space})</translation>
+            <translation>Mnoży się je przez Poziom Rozwoju: {level} (pole {space})</translation>
         </message>
     </context>
     <context>
@@ -5174,7 +5174,7 @@
         </message>
         <message>
             <source>draws each round: {n}</source>
-            <translation>losowanie w rundzie: {n}</translation>
+            <translation>losowania w rundzie: {n}</translation>
         </message>
         <message>
             <source>start player</source>
@@ -5620,11 +5620,11 @@
         </message>
         <message>
             <source>Several options ({n}): a menu asks which one.</source>
-            <translation>Można na kilka sposobów ({n}): menu zapyta, na który.</translation>
+            <translation>Można to zrobić na kilka sposobów ({n}): menu zapyta, na który.</translation>
         </message>
         <message>
             <source>Pick up this lieutenant: only the places it can reach stay lit.</source>
-            <translation>Podnieś tego Namiestnika: podświetlone zostaną tylko jego ruchy.</translation>
+            <translation>Podnieś tego Namiestnika: podświetlone zostaną tylko miejsca, do których może dotrzeć.</translation>
         </message>
         <message>
             <source>Hut {hut}: move to field II</source>
@@ -6212,11 +6212,11 @@
         </message>
         <message>
             <source>Advance one of your overseers; it may skip a space.</source>
-            <translation>Przesuń jednego z Nadzorców; może przeskoczyć pole.</translation>
+            <translation>Przesuń jednego ze swoich Nadzorców; może przeskoczyć pole.</translation>
         </message>
         <message>
             <source>Advance one of your overseers one space.</source>
-            <translation>Przesuń jednego z Nadzorców o 1 pole.</translation>
+            <translation>Przesuń jednego ze swoich Nadzorców o 1 pole.</translation>
         </message>
         <message>
             <source>Build: take a hut upgrade, a workshop or a cart.</source>
@@ -6360,7 +6360,7 @@
         </message>
         <message>
             <source>A new hex joins the town; with no plague cube left, no ship comes in.</source>
-            <translation>Do miasta dochodzi nowy heks; bez kostki Zarazy Statek nie przybija.</translation>
+            <translation>Do miasta dochodzi nowy heks; kostek Zarazy już nie ma, więc Statek nie przybija.</translation>
         </message>
         <message>
             <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
@@ -6498,7 +6498,7 @@
         </message>
         <message>
             <source>You have another decision to make first.</source>
-            <translation>Coś innego czeka jeszcze na decyzję.</translation>
+            <translation>Najpierw zdecyduj o czymś innym.</translation>
         </message>
         <message>
             <source>Finish what you have started, then the turn continues.</source>
@@ -6518,7 +6518,7 @@
         </message>
         <message>
             <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
-            <translation>Cztery kroki tury biegną w jedną stronę: wybór, ratunek, walka, akcja.</translation>
+            <translation>Cztery kroki tury następują zawsze w tej samej kolejności: wybór, ratunek, walka, akcja.</translation>
         </message>
         <message>
             <source>The round is ending.</source>
@@ -6582,7 +6582,7 @@
         </message>
         <message>
             <source>A lieutenant in the estate may set out only when all your lieutenants in Messina have been used.</source>
-            <translation>Namiestnik z posiadłości może ruszyć dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
+            <translation>Namiestnik z posiadłości może ruszyć dopiero wtedy, gdy wszyscy twoi Namiestnicy w Mesynie są już użyci.</translation>
         </message>
         <message>
             <source>There is no hex there yet.</source>
@@ -6622,7 +6622,7 @@
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
-            <translation>Na kwadracie mieści się jeden Mieszkaniec; wybierz pusty w sektorze tej klasy.</translation>
+            <translation>Na kwadracie mieści się jeden Mieszkaniec; wybierz pusty kwadrat w sektorze tej klasy.</translation>
         </message>
         <message>
             <source>No plague here, so no quarantine.</source>
@@ -6682,11 +6682,11 @@
         </message>
         <message>
             <source>Removing a cube now costs two fire tokens.</source>
-            <translation>Kostka kosztuje teraz dwa żetony Ognia.</translation>
+            <translation>Usunięcie kostki kosztuje teraz dwa żetony Ognia.</translation>
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs {needed:fire:acc}; you have {owned:fire:acc}.</source>
-            <translation>Tabela Rund pokazuje dwa płomienie: kostka kosztuje {needed:fire:acc}; masz {owned:fire:acc}.</translation>
+            <translation>Tabela Rund pokazuje dwa płomienie: usunięcie kostki kosztuje {needed:fire:acc}; masz {owned:fire:acc}.</translation>
         </message>
         <message>
             <source>There is no plague cube here.</source>
@@ -6702,7 +6702,7 @@
         </message>
         <message>
             <source>The round table shows one flame: removing a cube costs a single fire token.</source>
-            <translation>Tabela Rund pokazuje jeden płomień: kostka kosztuje 1 żeton Ognia.</translation>
+            <translation>Tabela Rund pokazuje jeden płomień: usunięcie kostki kosztuje 1 żeton Ognia.</translation>
         </message>
         <message>
             <source>You have no big fire token.</source>
@@ -6742,11 +6742,11 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Żeton Pożaru sięga tylko na heksy sąsiadujące z wybranym.</translation>
+            <translation>Żeton Pożaru działa tylko na wybrany heks i na heksy, które z nim sąsiadują.</translation>
         </message>
         <message>
             <source>A neighbouring hex takes two big fire tokens.</source>
-            <translation>Kostka z sąsiedniego heksa kosztuje teraz dwa żetony Pożaru.</translation>
+            <translation>Usunięcie kostki z sąsiedniego heksa kosztuje teraz dwa żetony Pożaru.</translation>
         </message>
         <message>
             <source>While the round table shows two flames, one big fire token removes just one cube from the chosen hex.</source>
@@ -6902,7 +6902,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn.</source>
-            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 swojej następnej tury.</translation>
         </message>
         <message>
             <source>This workshop takes another class of citizen.</source>
@@ -6910,7 +6910,7 @@
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
-            <translation>Warsztat przyjmuje tylko klasę, którą pokazuje.</translation>
+            <translation>Warsztat przyjmuje tylko Mieszkańców tej klasy, którą pokazuje.</translation>
         </message>
         <message>
             <source>This workshop is already occupied.</source>
@@ -6942,7 +6942,7 @@
         </message>
         <message>
             <source>A citizen leaves its square only for a workshop or for a district.</source>
-            <translation>Mieszkaniec opuszcza kwadrat tylko dla Warsztatu albo dla Dzielnicy.</translation>
+            <translation>Mieszkaniec opuszcza kwadrat tylko po to, by przejść do Warsztatu albo zaludnić Dzielnicę.</translation>
         </message>
         <message>
             <source>Use only one side of the slash.</source>
@@ -7126,7 +7126,7 @@
         </message>
         <message>
             <source>You pay its printed price to the supply before you take it.</source>
-            <translation>Zanim go weźmiesz, oddajesz do zasobów wydrukowany koszt.</translation>
+            <translation>Zanim go weźmiesz, płacisz do zasobów wydrukowany na nim koszt.</translation>
         </message>
         <message>
             <source>There is no tile on offer there.</source>
@@ -7287,7 +7287,7 @@
         </message>
         <message>
             <source>Your table follows an edition that does not accept this token.</source>
-            <translation>Wasz stół gra według wydania, które takiej zapłaty nie wymienia.</translation>
+            <translation>Wasz stół gra według wydania, które takiej zapłaty nie dopuszcza.</translation>
         </message>
         <message>
             <source>At this table, if you refresh tiles, you must take one of the new ones.</source>
@@ -7359,7 +7359,7 @@
         </message>
         <message>
             <source>The round table shows two flames: removing a cube costs any two fire tokens, and a big one counts as one of them.</source>
-            <translation>Tabela Rund pokazuje dwa płomienie: kostka kosztuje dowolne dwa żetony, a żeton Pożaru liczy się jako jeden z nich.</translation>
+            <translation>Tabela Rund pokazuje dwa płomienie: usunięcie kostki kosztuje dowolne dwa żetony, a żeton Pożaru liczy się jako jeden z nich.</translation>
         </message>
         <message>
             <source>One big fire token pays for a cube on the chosen hex; adding a plain one helps only on a neighbouring hex.</source>
@@ -7399,7 +7399,7 @@
         </message>
         <message>
             <source>A lieutenant in the estate may be recalled only when all your lieutenants in Messina have been used.</source>
-            <translation>Namiestnika z posiadłości możesz wycofać dopiero wtedy, gdy wszyscy twoi w Mesynie są użyci.</translation>
+            <translation>Namiestnika z posiadłości możesz wycofać dopiero wtedy, gdy wszyscy twoi Namiestnicy w Mesynie są już użyci.</translation>
         </message>
         <message>
             <source>You can buy them after choosing a hex or ship, rescuing and fighting, or after a recall.</source>
@@ -7411,7 +7411,7 @@
         </message>
         <message>
             <source>A citizen leaves its square for another one of its sector, for a workshop or for a district.</source>
-            <translation>Mieszkaniec opuszcza kwadrat dla innego w swoim sektorze, dla Warsztatu albo dla Dzielnicy.</translation>
+            <translation>Mieszkaniec opuszcza kwadrat, by przejść na inny w swoim sektorze albo do Warsztatu lub zaludnić Dzielnicę.</translation>
         </message>
         <message>
             <source>A citizen stays in its hut only when there is no suitable place for it.</source>
@@ -7423,7 +7423,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
-            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 następnej tury; tylko nowy Namiestnik dołącza od razu.</translation>
+            <translation>Akcję, którą tor Kroniki daje poza twoją turą, wykonujesz w kroku 4 swojej następnej tury; tylko nowy Namiestnik dołącza od razu.</translation>
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
@@ -7507,7 +7507,7 @@
         </message>
         <message>
             <source>This action is no longer available.</source>
-            <translation>Tej akcji już nie ma.</translation>
+            <translation>Ta akcja nie jest już dostępna.</translation>
         </message>
         <message>
             <source>A book action can be used once and is lost at the end of your turn.</source>
@@ -7769,7 +7769,7 @@
         </message>
         <message>
             <source>Applies to games you start from now on.</source>
-            <translation>Obowiązuje w następnych rozpoczętych grach.</translation>
+            <translation>Obowiązuje w grach, które zaczniecie od teraz.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
@@ -8341,7 +8341,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
+            <translation>Informuje w języku tego gracza, czyja jest tura i co się wydarzyło od jego poprzedniej tury.</translation>
         </message>
         <message>
             <source>Table layout</source>
@@ -8353,7 +8353,7 @@
         </message>
         <message>
             <source>Everything in view</source>
-            <translation>Wszystko na widoku</translation>
+            <translation>Wszystko w jednym widoku</translation>
         </message>
         <message>
             <source>One scrolling column</source>
@@ -8361,7 +8361,7 @@
         </message>
         <message>
             <source>Automatic: one column if the text is larger than 130% or the window is small, otherwise everything in view.</source>
-            <translation>Automatycznie: jedna kolumna, gdy tekst jest większy niż 130% albo okno jest małe, w innych przypadkach wszystko na widoku.</translation>
+            <translation>Automatycznie: jedna kolumna, gdy tekst jest większy niż 130% albo okno jest małe, w innych przypadkach wszystko w jednym widoku.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -8455,7 +8455,7 @@
         </message>
         <message>
             <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Stuka kładziony element, brzęczy moneta, szeleści karta, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. O niczym nie mówi wyłącznie dźwięk.</translation>
+            <translation>Stuka kładziony element, brzęczy moneta, szeleści kartka, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. Żadnej informacji nie przekazuje sam dźwięk.</translation>
         </message>
         <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
@@ -8490,7 +8490,7 @@
         </message>
         <message>
             <source>This game uses {n:plague-cube:nom}. No other pieces ever run out.</source>
-            <translation>W tej grze: {n:plague-cube:nom}. Innych elementów nigdy nie zabraknie.</translation>
+            <translation>Ta gra ma {n:plague-cube:acc}. Innych elementów nigdy nie zabraknie.</translation>
         </message>
         <message>
             <source>Hut upgrades and carts</source>
@@ -8981,7 +8981,7 @@
         </message>
         <message>
             <source>The table shows an earlier position; only the current one can be changed.</source>
-            <translation>Stół pokazuje przeszłość; zmienić można tylko teraźniejszość.</translation>
+            <translation>Stół pokazuje wcześniejszą chwilę gry; zmieniać można tylko obecną.</translation>
         </message>
         <message>
             <source>This applies now, but it is not saved with the game.</source>
@@ -9456,9 +9456,9 @@
         <message numerus="yes">
             <source>Up to %n will be drawn.</source>
             <translation>
-                <numerusform>Dobierzesz najwyżej %n.</numerusform>
-                <numerusform>Dobierzesz najwyżej %n.</numerusform>
-                <numerusform>Dobierzesz najwyżej %n.</numerusform>
+                <numerusform>Wylosujesz najwyżej %n.</numerusform>
+                <numerusform>Wylosujesz najwyżej %n.</numerusform>
+                <numerusform>Wylosujesz najwyżej %n.</numerusform>
             </translation>
         </message>
     </context>
@@ -9512,7 +9512,7 @@
         <name>ColumnPlace</name>
         <message>
             <source>ready</source>
-            <translation>gotowe</translation>
+            <translation>gotowy</translation>
         </message>
         <message>
             <source>Use</source>
@@ -9608,7 +9608,7 @@
         </message>
         <message>
             <source>Followers to draw each round: %1</source>
-            <translation>Poddani dobierani w rundzie: %1</translation>
+            <translation>Poddani losowani w rundzie: %1</translation>
         </message>
         <message>
             <source>Put back</source>
@@ -9673,7 +9673,7 @@
         </message>
         <message>
             <source>Rule</source>
-            <translation>Reguła</translation>
+            <translation>Zasada</translation>
         </message>
     </context>
     <context>
@@ -9739,7 +9739,7 @@
         <name>MarketRow</name>
         <message>
             <source>Followers to draw each round: %1</source>
-            <translation>Poddani dobierani w rundzie: %1</translation>
+            <translation>Poddani losowani w rundzie: %1</translation>
         </message>
         <message>
             <source>Technology tiles beside the board: %1</source>
@@ -9938,18 +9938,18 @@
         </message>
         <message>
             <source>Tick off what you have found. The ticks are kept until you clear them.</source>
-            <translation>Zaznaczaj to, co już jest na stole. Zaznaczenia zostają, dopóki ich nie usuniesz.</translation>
+            <translation>Zaznaczaj to, co już się znalazło. Zaznaczenia zostają, dopóki ich nie usuniesz.</translation>
         </message>
         <message>
             <source>Everything is there.</source>
-            <translation>Wszystko jest.</translation>
+            <translation>Niczego nie brakuje.</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %n kinds found</source>
             <translation>
-                <numerusform>Jest %1 z %n rodzaju elementów</numerusform>
-                <numerusform>Jest %1 z %n rodzajów elementów</numerusform>
-                <numerusform>Jest %1 z %n rodzajów elementów</numerusform>
+                <numerusform>Znaleziono %1 z %n rodzaju elementów</numerusform>
+                <numerusform>Znaleziono %1 z %n rodzajów elementów</numerusform>
+                <numerusform>Znaleziono %1 z %n rodzajów elementów</numerusform>
             </translation>
         </message>
         <message>
@@ -9990,7 +9990,7 @@
         <name>LearntPage</name>
         <message>
             <source>What has been learnt</source>
-            <translation>Czego już się nauczono</translation>
+            <translation>Postępy w nauce</translation>
         </message>
         <message>
             <source>practised</source>
@@ -10011,7 +10011,7 @@
         </message>
         <message>
             <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
-            <translation>Lekcja liczy się osobie, do której należy ten ekran, a odmowa w grze osobie, która miała wykonać ruch.</translation>
+            <translation>Lekcję zapisuje się osobie, do której należy ten ekran, a odmowę w grze – osobie, która miała wykonać ruch.</translation>
         </message>
         <message>
             <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
@@ -10069,7 +10069,7 @@
         </message>
         <message>
             <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
-            <translation>To, co tu jest wypisane, zostanie zapomniane. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
+            <translation>Wszystko, co jest na tej liście, zostanie usunięte. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
         </message>
         <message>
             <source>Keep</source>
