@@ -5430,7 +5430,7 @@
         </message>
         <message>
             <source>There is no player aid for this game.</source>
-            <translation>K této hře není žádná pomůcka pro hráče.</translation>
+            <translation>K této hře není žádný přehled pro hráče.</translation>
         </message>
         <message>
             <source>The player aid in the language “%1” is too long for its sheet.</source>
@@ -8407,7 +8407,7 @@
         </message>
         <message>
             <source>Keep</source>
-            <translation>Nechat</translation>
+            <translation>Ponechat</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -9254,7 +9254,7 @@
         </message>
         <message>
             <source>Cancel</source>
-            <translation>Nechat být</translation>
+            <translation>Zrušit</translation>
         </message>
     </context>
     <context>
@@ -9620,7 +9620,7 @@
         </message>
         <message>
             <source>picked up</source>
-            <translation>zvednuto</translation>
+            <translation>zvednutý</translation>
         </message>
         <message>
             <source>Technology tiles beside the board: %1</source>
