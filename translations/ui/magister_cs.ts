@@ -1183,7 +1183,7 @@
         </message>
         <message>
             <source>Keep it and continue</source>
-            <translation>Hrát s tímto tahem dál</translation>
+            <translation>Ponechat tah a hrát dál</translation>
         </message>
     </context>
     <context>
@@ -2079,7 +2079,7 @@
         </message>
         <message>
             <source>As large as space allows</source>
-            <translation>Co největší podle místa</translation>
+            <translation>Tak velké, jak místo dovolí</translation>
         </message>
         <message>
             <source>Hex artwork</source>
@@ -2558,18 +2558,18 @@
         </message>
         <message>
             <source>This is the answer</source>
-            <translation>Tohle je odpověď</translation>
+            <translation>Toto je odpověď</translation>
         </message>
     </context>
     <context>
         <name>OrleansAdvice</name>
         <message>
             <source>Last in the census in {times:round:acc}: that cost {n:coin:acc}.</source>
-            <translation>Poslední místo ve sčítání lidu v {times:round:loc}: stálo to {n:coin:acc}.</translation>
+            <translation>Poslední místo ve sčítání lidu ({times:round:nom}): stálo to {n:coin:acc}.</translation>
         </message>
         <message>
             <source>No food for the Harvest in {times:round:acc}: the fines cost {n:coin:acc}.</source>
-            <translation>Žádné potraviny na Sklizeň v {times:round:loc}: pokuty stály {n:coin:acc}.</translation>
+            <translation>Sklizeň bez potravin ({times:round:nom}): pokuty stály {n:coin:acc}.</translation>
         </message>
         <message>
             <source>Coins were missing when they were due. Given up under torture: {n}.</source>
@@ -2620,7 +2620,7 @@
         </message>
         <message>
             <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Sbírej následovníky do váčku a plánuj, co udělají ti, které si vytáhneš: obchod, cesty, stavby i studium.</translation>
+            <translation>Sbírej následovníky do váčku a plánuj, co udělají ti, které vylosuješ: obchod, cesty, stavby i studium.</translation>
         </message>
         <message>
             <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
@@ -2675,7 +2675,7 @@
         </message>
         <message>
             <source>What has to be decided now.</source>
-            <translation>O tomhle je teď třeba rozhodnout.</translation>
+            <translation>O tomto je teď třeba rozhodnout.</translation>
         </message>
         <message>
             <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
@@ -2735,11 +2735,11 @@
         </message>
         <message>
             <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
-            <translation>Karty míst, které lze získat s novým obchodníkem. Z této hromádky si bereš kartu nejdřív; každý ji smí prohlížet a vybírat si.</translation>
+            <translation>Karty míst, které lze získat s novým obchodníkem. Z této hromádky pochází tvá první karta; prohlížet si ji a vybírat z ní smí každý.</translation>
         </message>
         <message>
             <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
-            <translation>Karty míst, které lze získat s novým obchodníkem od druhé karty dál. Každý smí hromádku prohlížet a vybírat si.</translation>
+            <translation>Karty míst, které lze získat s novým obchodníkem od druhé karty dál. Prohlížet si hromádku a vybírat z ní smí každý.</translation>
         </message>
         <message>
             <source>no tile left</source>
@@ -2779,7 +2779,7 @@
         </message>
         <message>
             <source>hourglass: {n:hourglass-tile:nom} left</source>
-            <translation>přesýpací hodiny: {n:hourglass-tile:nom}</translation>
+            <translation>v hromádce zbývá: {n:hourglass-tile:nom}</translation>
         </message>
         <message>
             <source>At the start of each round one hourglass tile is turned up: it shows the event of the round. When the stack is used up, the last round is being played.</source>
@@ -2791,7 +2791,7 @@
         </message>
         <message>
             <source>An action slot for one follower of any kind. Technology tiles may not be placed here.</source>
-            <translation>Akční pole pro jednoho jakéhokoli následovníka. Žetony technologie sem nepatří.</translation>
+            <translation>Akční pole pro kteréhokoli jednoho následovníka. Žetony technologie sem nepatří.</translation>
         </message>
         <message>
             <source>An action slot for a monk: no other follower and no technology tile fits.</source>
@@ -2803,7 +2803,7 @@
         </message>
         <message>
             <source>An open row: it takes any number of followers of any kind, but no technology tile.</source>
-            <translation>Otevřená řada: pojme libovolný počet jakýchkoli následovníků, ale žádný žeton technologie.</translation>
+            <translation>Otevřená řada: pojme libovolný počet následovníků všech druhů, ale žádný žeton technologie.</translation>
         </message>
         <message>
             <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
@@ -3046,7 +3046,7 @@
         </message>
         <message>
             <source>Take a goods tile</source>
-            <translation>Vzít zboží</translation>
+            <translation>Vzít žeton zboží</translation>
         </message>
         <message>
             <source>Take {good:acc}</source>
@@ -3054,7 +3054,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>Do krabice: {place:nom}</translation>
+            <translation>Vrátit do krabice: {place:nom}</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3735,7 +3735,7 @@
         </message>
         <message>
             <source>done, pass, continue</source>
-            <translation>hotovo, pas, dál</translation>
+            <translation>hotovo, pasování, dál</translation>
         </message>
         <message>
             <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
@@ -3770,7 +3770,7 @@
         </message>
         <message>
             <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
-            <translation>Potom se kvůli moru losuje následovník; vzít to zpět už nepůjde.</translation>
+            <translation>Potom se kvůli Moru losuje následovník; vzít to zpět už nepůjde.</translation>
         </message>
         <message>
             <source>Then chance decides which follower is lost. This cannot be undone.</source>
@@ -3810,7 +3810,7 @@
         </message>
         <message>
             <source>out of the game: {place:nom}</source>
-            <translation>ze hry: {place:nom}</translation>
+            <translation>mimo hru: {place:nom}</translation>
         </message>
         <message>
             <source>your merchant: {town:nom}</source>
@@ -4088,7 +4088,7 @@
         </message>
         <message>
             <source>A round has seven phases, and this is not done in the current one.</source>
-            <translation>Kolo má sedm fází a tohle se v té současné nedělá.</translation>
+            <translation>Kolo má sedm fází a v té současné se to nedělá.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -4096,7 +4096,7 @@
         </message>
         <message>
             <source>You can decline only an offer, and there is none now.</source>
-            <translation>Odmítnout jde jen nabídku, a teď žádná není.</translation>
+            <translation>Odmítnout lze jen nabídku, a teď žádná není.</translation>
         </message>
         <message>
             <source>This tile is not in a stack.</source>
@@ -4104,7 +4104,7 @@
         </message>
         <message>
             <source>You can choose only tiles that are still in stack I or II.</source>
-            <translation>Vybírat jde jen z karet, které ještě leží v hromádce I nebo II.</translation>
+            <translation>Vybírat lze jen z karet, které ještě leží v hromádce I nebo II.</translation>
         </message>
         <message>
             <source>That is more than you may draw.</source>
@@ -4176,7 +4176,7 @@
         </message>
         <message>
             <source>You can take back only a follower on an action slot.</source>
-            <translation>Zpět jde vzít jen následovníka z akčního pole.</translation>
+            <translation>Zpět lze vzít jen následovníka z akčního pole.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -4196,7 +4196,7 @@
         </message>
         <message>
             <source>There is no space in the Gunpowder Tower.</source>
-            <translation>V Prašné věži není místo.</translation>
+            <translation>V Prašné věži není volné pole.</translation>
         </message>
         <message>
             <source>You have not drawn that follower.</source>
@@ -4272,7 +4272,7 @@
         </message>
         <message>
             <source>You can no longer move this follower.</source>
-            <translation>Tento následovník se už nepřesouvá.</translation>
+            <translation>Tohoto následovníka už přesunout nelze.</translation>
         </message>
         <message>
             <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
@@ -4280,11 +4280,11 @@
         </message>
         <message>
             <source>Placements are final at this table.</source>
-            <translation>Umístění je tu konečné.</translation>
+            <translation>Umístění je u tohoto stolu konečné.</translation>
         </message>
         <message>
             <source>This table does not allow followers to be taken back while planning.</source>
-            <translation>U tohoto stolu se při plánování nic nebere zpět.</translation>
+            <translation>Při plánování se tu umístění následovníci zpět neberou.</translation>
         </message>
         <message>
             <source>Finish the place you have started.</source>
@@ -4328,7 +4328,7 @@
         </message>
         <message>
             <source>A monk cannot be replaced.</source>
-            <translation>Mnicha nahradit nejde.</translation>
+            <translation>Mnicha nahradit nelze.</translation>
         </message>
         <message>
             <source>A technology tile never covers a monk slot.</source>
@@ -4360,7 +4360,7 @@
         </message>
         <message>
             <source>You cannot place a technology tile now.</source>
-            <translation>Teď žeton položit nejde.</translation>
+            <translation>Žeton technologie teď položit nelze.</translation>
         </message>
         <message>
             <source>Technology tiles go on empty slots, and only during planning.</source>
@@ -4408,7 +4408,7 @@
         </message>
         <message>
             <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
-            <translation>Tvůj kupec by neměl kudy jet, proto akci nejde zvolit; následovníci zůstávají.</translation>
+            <translation>Tvůj kupec by neměl kudy jet, proto tuto akci zvolit nelze; následovníci zůstávají, kde jsou.</translation>
         </message>
         <message>
             <source>You have no trading station on the map.</source>
@@ -4416,7 +4416,7 @@
         </message>
         <message>
             <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
-            <translation>Toto místo počítá tvoje stanice; bez nich akci nejde zvolit a následovníci zůstávají.</translation>
+            <translation>Toto místo počítá tvoje obchodní stanice; bez nich jeho akci zvolit nelze a následovníci zůstávají, kde jsou.</translation>
         </message>
         <message>
             <source>You have reached the end of that track.</source>
@@ -4456,7 +4456,7 @@
         </message>
         <message>
             <source>This place cannot be used while its stack on the goods market is empty.</source>
-            <translation>Místo nejde použít, dokud je jeho hromádka na trhu zboží prázdná.</translation>
+            <translation>Toto místo nelze použít, dokud je jeho hromádka na trhu zboží prázdná.</translation>
         </message>
         <message>
             <source>There is no place tile left for you.</source>
@@ -4464,7 +4464,7 @@
         </message>
         <message>
             <source>Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.</source>
-            <translation>Obchodník přináší kartu místa; když není co vzít, nejde ho naverbovat.</translation>
+            <translation>Obchodník přináší kartu místa; když na tebe žádná nezbývá, obchodníka naverbovat nelze.</translation>
         </message>
         <message>
             <source>Your first tile comes from stack I.</source>
@@ -4520,7 +4520,7 @@
         </message>
         <message>
             <source>No waterway leads there from your merchant’s town.</source>
-            <translation>Z města tvého kupce tudy vodní cesta nevede.</translation>
+            <translation>Z města tvého kupce tam žádná vodní cesta nevede.</translation>
         </message>
         <message>
             <source>The Wagon needs a road.</source>
@@ -4528,7 +4528,7 @@
         </message>
         <message>
             <source>No road leads there from your merchant’s town.</source>
-            <translation>Z města tvého kupce tudy cesta nevede.</translation>
+            <translation>Z města tvého kupce tam žádná cesta nevede.</translation>
         </message>
         <message>
             <source>The Horse Wagon needs a road.</source>
@@ -4544,7 +4544,7 @@
         </message>
         <message>
             <source>You may travel along the route, but there is nothing on it to take.</source>
-            <translation>Cestovat tudy jde, ale není tu co vzít.</translation>
+            <translation>Cestovat tudy smíš, ale není tu co vzít.</translation>
         </message>
         <message>
             <source>You may take only one goods tile.</source>
@@ -4700,7 +4700,7 @@
         </message>
         <message>
             <source>You cannot give that up.</source>
-            <translation>To odevzdat nejde.</translation>
+            <translation>To odevzdat nelze.</translation>
         </message>
         <message>
             <source>It must be yours and one of the six kinds of possession that count.</source>
@@ -4812,7 +4812,7 @@
         </message>
         <message>
             <source>It holds two followers, and both spaces are taken.</source>
-            <translation>Vejdou se do ní dva následovníci a obě místa jsou obsazená.</translation>
+            <translation>Vejdou se do ní dva následovníci a obě její pole jsou obsazená.</translation>
         </message>
         <message>
             <source>You have already confirmed this place.</source>
@@ -4844,11 +4844,11 @@
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
-            <translation>Nikoho tam teď nelze získat.</translation>
+            <translation>Nikoho tam teď nelze naverbovat.</translation>
         </message>
         <message>
             <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
-            <translation>Každá stupnice je u konce, nebo chybí to, co její další pole dává; následovníci zůstávají.</translation>
+            <translation>Každá z těchto stupnic už je u konce, nebo došlo to, co dává její další pole; následovníci zůstávají, kde jsou.</translation>
         </message>
         <message>
             <source>No deed has room for these followers.</source>
@@ -4856,7 +4856,7 @@
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné pole u dobročinných děl, proto akci nejde zvolit.</translation>
+            <translation>Žádný z následovníků, kteří tu stojí, se nehodí na volné pole u dobročinných děl, proto tuto akci zvolit nelze.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -4872,7 +4872,7 @@
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Z měst, kde jsou ostatní kupci, nevede žádná cesta, proto akci nejde zvolit; následovníci zůstávají.</translation>
+            <translation>Z měst, kde jsou ostatní kupci, nevede žádné spojení, proto tuto akci zvolit nelze; následovníci zůstávají, kde jsou.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -5430,7 +5430,7 @@
         </message>
         <message>
             <source>There is no player aid for this game.</source>
-            <translation>K této hře není žádná pomůcka pro hráče.</translation>
+            <translation>K této hře není žádný přehled pro hráče.</translation>
         </message>
         <message>
             <source>The player aid in the language “%1” is too long for its sheet.</source>
@@ -7816,7 +7816,7 @@
         </message>
         <message>
             <source>Not now: others are deciding in secret. This can be changed once everybody has finished.</source>
-            <translation>Teraz ne: ostatní se právě skrytě rozhodují. Změnit to půjde, až budou všichni hotovi.</translation>
+            <translation>Teď ne: ostatní se právě skrytě rozhodují. Změnit to půjde, až budou všichni hotovi.</translation>
         </message>
     </context>
     <context>
@@ -8407,7 +8407,7 @@
         </message>
         <message>
             <source>Keep</source>
-            <translation>Nechat</translation>
+            <translation>Ponechat</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -8751,7 +8751,7 @@
         </message>
         <message>
             <source>upgraded</source>
-            <translation>povýšeno</translation>
+            <translation>povýšený</translation>
         </message>
         <message>
             <source>Hut {n}</source>
@@ -9254,7 +9254,7 @@
         </message>
         <message>
             <source>Cancel</source>
-            <translation>Nechat být</translation>
+            <translation>Zrušit</translation>
         </message>
     </context>
     <context>
@@ -9456,9 +9456,9 @@
         <message numerus="yes">
             <source>Up to %n will be drawn.</source>
             <translation>
-                <numerusform>Vytáhne se nejvýše %n.</numerusform>
-                <numerusform>Vytáhne se nejvýše %n.</numerusform>
-                <numerusform>Vytáhne se nejvýše %n.</numerusform>
+                <numerusform>Vylosuje se nejvýše %n.</numerusform>
+                <numerusform>Vylosuje se nejvýše %n.</numerusform>
+                <numerusform>Vylosuje se nejvýše %n.</numerusform>
             </translation>
         </message>
     </context>
@@ -9608,7 +9608,7 @@
         </message>
         <message>
             <source>Followers to draw each round: %1</source>
-            <translation>Následovníků tažených za kolo: %1</translation>
+            <translation>Následovníků losovaných za kolo: %1</translation>
         </message>
         <message>
             <source>Put back</source>
@@ -9620,7 +9620,7 @@
         </message>
         <message>
             <source>picked up</source>
-            <translation>zvednuto</translation>
+            <translation>zvednutý</translation>
         </message>
         <message>
             <source>Technology tiles beside the board: %1</source>
@@ -9650,7 +9650,7 @@
         </message>
         <message>
             <source>All deeds</source>
-            <translation>Všechna díla</translation>
+            <translation>Všechna dobročinná díla</translation>
         </message>
     </context>
     <context>
@@ -9739,7 +9739,7 @@
         <name>MarketRow</name>
         <message>
             <source>Followers to draw each round: %1</source>
-            <translation>Následovníků tažených za kolo: %1</translation>
+            <translation>Následovníků losovaných za kolo: %1</translation>
         </message>
         <message>
             <source>Technology tiles beside the board: %1</source>
@@ -9855,7 +9855,7 @@
         </message>
         <message>
             <source>Citizens left</source>
-            <translation>Zbývající měšťané</translation>
+            <translation>Zbývající žetony měšťanů</translation>
         </message>
         <message>
             <source>Place tiles of stack %1: %2 left. Open both stacks</source>
@@ -10007,15 +10007,15 @@
         </message>
         <message>
             <source>Without a name</source>
-            <translation>Beze jména</translation>
+            <translation>Bez jména</translation>
         </message>
         <message>
             <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
-            <translation>Lekce se počítá osobě, které patří tato obrazovka, odmítnutí ve hře tomu, kdo byl na tahu.</translation>
+            <translation>Lekce se připíše osobě, které patří tato obrazovka, odmítnutý tah ve hře tomu, kdo je právě na řadě.</translation>
         </message>
         <message>
             <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
-            <translation>Zatím tu nic není. Odteď se sem zapisuje, co se dělá v lekcích a co pravidla ve hrách nedovolí.</translation>
+            <translation>Zatím tu nic není. Odteď se sem zapisuje, co uděláš v lekcích a co ti pravidla ve hrách nedovolí.</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -10023,7 +10023,7 @@
         </message>
         <message>
             <source>begun</source>
-            <translation>započatá</translation>
+            <translation>rozpracovaná</translation>
         </message>
         <message>
             <source>finished</source>
@@ -10069,7 +10069,7 @@
         </message>
         <message>
             <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
-            <translation>Co je tu vypsáno, bude zapomenuto. Místo v lekci a uložené hry zůstanou, jak jsou.</translation>
+            <translation>Vše, co je tu vypsané, se smaže. Tvé místo v lekci i uložené hry zůstanou, jak jsou.</translation>
         </message>
         <message>
             <source>Keep</source>
