@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>A teaching aid for people who own the games. It explains the rules in its own words and replaces neither the game nor its rulebook.</source>
-            <translation>Учебное пособие для тех, у кого игра лежит на столе. Оно излагает правила своими словами и не заменяет ни коробку, ни книгу правил.</translation>
+            <translation>Учебное пособие для тех, у кого есть сами игры. Оно излагает правила своими словами и не заменяет ни игру, ни книгу правил.</translation>
         </message>
         <message>
             <source>The games</source>
@@ -239,7 +239,7 @@
         </message>
         <message>
             <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
-            <translation>{To:nom}: лежащий помощник с {from:gen}</translation>
+            <translation>{To:nom}: лежащий помощник ({from:nom})</translation>
         </message>
         <message>
             <source>To {to:acc}: a lieutenant from your estate</source>
@@ -279,7 +279,7 @@
         </message>
         <message>
             <source>Recall the lieutenant lying at {place:nom}</source>
-            <translation>Отозвать лежащего помощника с {place:gen}</translation>
+            <translation>Отозвать лежащего помощника ({place:nom})</translation>
         </message>
         <message>
             <source>Recall a lieutenant in your estate</source>
@@ -379,11 +379,11 @@
         </message>
         <message>
             <source>Place the upgrade on hut {n}</source>
-            <translation>Улучшение на домик {n}</translation>
+            <translation>Положить улучшение на домик {n}</translation>
         </message>
         <message>
             <source>Give up the lieutenant lying at {place:nom}</source>
-            <translation>Отдать лежащего помощника с {place:gen}</translation>
+            <translation>Отдать лежащего помощника ({place:nom})</translation>
         </message>
         <message>
             <source>Give up a lieutenant in your estate</source>
@@ -695,15 +695,15 @@
         </message>
         <message>
             <source>Tied on points: {names}. The number of repopulated districts breaks the tie: {districts}.</source>
-            <translation>Столько же победных очков: {names}. Решает большее число заселённых районов: {districts}.</translation>
+            <translation>Поровну победных очков: {names}. Решает большее число заселённых районов: {districts}.</translation>
         </message>
         <message>
             <source>Tied on points and districts: {names}. The total value of the districts breaks the tie: {sum}.</source>
-            <translation>Столько же победных очков и районов: {names}. Решает общая ценность районов: {sum}.</translation>
+            <translation>Поровну победных очков и районов: {names}. Решает общая ценность районов: {sum}.</translation>
         </message>
         <message>
             <source>Tied on points and districts: {names}. The most valuable district breaks the tie: {best}.</source>
-            <translation>Столько же победных очков и районов: {names}. Решает самый ценный район: {best}.</translation>
+            <translation>Поровну победных очков и районов: {names}. Решает самый ценный район: {best}.</translation>
         </message>
         <message>
             <source>Tied on points, on districts and on their value: there is no further tie-break.</source>
@@ -860,7 +860,7 @@
         </message>
         <message>
             <source>{who}: the citizen in hut {hut} moves from field I to field II.</source>
-            <translation>{who}: домик {hut}, с квадрата I на квадрат II.</translation>
+            <translation>{who}: горожанин в домике {hut} переходит с квадрата I на квадрат II.</translation>
         </message>
         <message>
             <source>{who} upgrades one {citizen:nom}.</source>
@@ -1168,7 +1168,7 @@
         </message>
         <message>
             <source>{who} sends a lieutenant to {place:acc}.</source>
-            <translation>{who}: помощник — на {place:acc}.</translation>
+            <translation>{who} отправляет помощника: {place:nom}.</translation>
         </message>
     </context>
     <context>
@@ -1261,7 +1261,7 @@
         </message>
         <message>
             <source>This game is open in another window: you can view it here, but not play.</source>
-            <translation>Открыта в другом окне программы: здесь можно смотреть, но не играть.</translation>
+            <translation>Эта партия открыта в другом окне: здесь можно смотреть, но не играть.</translation>
         </message>
         <message>
             <source>This game cannot be opened completely: %1</source>
@@ -2470,23 +2470,23 @@
         <name>Opponent</name>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
-            <translation>Жетон отправляет помощника ({place:acc}), тот ничего не берёт.</translation>
+            <translation>Жетон отправляет помощника ({place:nom}); тот ничего не берёт.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
-            <translation>Жетон отправляет помощника ({place:acc}) за кораблём с ближайшего причала.</translation>
+            <translation>Жетон отправляет помощника ({place:nom}) за кораблём у ближайшего причала.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
-            <translation>Жетон отправляет помощника ({place:acc}) за повозкой, которая в продаже.</translation>
+            <translation>Жетон отправляет помощника ({place:nom}) за открытой повозкой.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
-            <translation>Жетон отправляет помощника ({place:acc}) за открытой мастерской ({citizen:nom}).</translation>
+            <translation>Жетон отправляет помощника ({place:nom}) за открытой мастерской для {citizen:gen}.</translation>
         </message>
         <message>
             <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
-            <translation>Жетон отправляет помощника ({place:acc}) за всеми открытыми улучшениями домиков.</translation>
+            <translation>Жетон отправляет помощника ({place:nom}) за всеми открытыми улучшениями домиков.</translation>
         </message>
         <message>
             <source>No tile has been turned up this round.</source>
@@ -2593,7 +2593,7 @@
         </message>
         <message>
             <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
-            <translation>До следующего уровня развития не хватило: {steps:development-point:nom}. Он принёс бы ещё {n:point:acc}.</translation>
+            <translation>До следующего уровня развития не хватило {steps:development-point:gen}: он принёс бы ещё {n:point:acc}.</translation>
         </message>
         <message>
             <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
@@ -2620,7 +2620,7 @@
         </message>
         <message>
             <source>Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.</source>
-            <translation>Собирайте подданных в мешочек и решайте, чем займутся те, кого вы достали: торговлей, путешествиями, строительством, науками.</translation>
+            <translation>Собирайте подданных в мешочек и решайте, чем займутся те, кого вы вытянули: торговлей, путешествиями, строительством, науками.</translation>
         </message>
         <message>
             <source>“Orléans” was designed by Reiner Stockhausen and is published by dlp games.</source>
@@ -2663,7 +2663,7 @@
         <name>OrleansCard</name>
         <message>
             <source>The supply of goods tiles. What runs out here can no longer be gained; goods tiles handed in come back.</source>
-            <translation>Запас жетонов товаров. Товар, который здесь закончился, получить уже нельзя; отданные жетоны товаров возвращаются сюда.</translation>
+            <translation>Запас жетонов товаров. Товар, который здесь закончился, получить уже нельзя; сданные жетоны товаров возвращаются сюда.</translation>
         </message>
         <message>
             <source>place tiles</source>
@@ -2679,7 +2679,7 @@
         </message>
         <message>
             <source>A town on the map. Every player can build one trading station here while their merchant is in town ({place:nom}).</source>
-            <translation>Город на карте. Каждый игрок может построить здесь одну факторию, когда здесь стоит его купец ({place:nom}).</translation>
+            <translation>Город на карте. Каждый игрок может построить здесь одну факторию, пока в городе стоит его купец ({place:nom}).</translation>
         </message>
         <message>
             <source>A town on the map. You can build a trading station where your merchant stands ({place:nom}); this town has room for one.</source>
@@ -2695,7 +2695,7 @@
         </message>
         <message>
             <source>A space for a goods tile on a route. When your merchant travels along it, you may take one goods tile; it is not replaced.</source>
-            <translation>Поле для жетона товара на пути. Когда ваш купец проходит по нему, можно взять один жетон товара; новый сюда не кладут.</translation>
+            <translation>Поле для жетона товара на пути. Когда ваш купец проходит этим путём, можно взять один жетон товара; новый на его место не кладут.</translation>
         </message>
         <message>
             <source>A follower track. Whoever recruits such a follower moves their marker one space on and gets what that space brings. At the end of the track no more can be recruited.</source>
@@ -2807,7 +2807,7 @@
         </message>
         <message>
             <source>Drawn followers may wait here instead of on the market. You plan with them as usual, or send them to beneficial deeds.</source>
-            <translation>Вытянутые подданные могут ждать здесь, а не на рынке. Вы планируете с ними как обычно или отправляете их на благодеяния.</translation>
+            <translation>Вытянутые подданные могут ждать здесь, а не на рынке. Отсюда их, как обычно, ставят в ячейки или отправляют на благодеяния.</translation>
         </message>
         <message>
             <source>Followers you have drawn wait on the market until you put them on slots. Those that stay here take up room when you draw again.</source>
@@ -2819,11 +2819,11 @@
         </message>
         <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
-            <translation>Хлеб пекут из зерна. Он считается пищей и жетоном товара; в конце партии каждый приносит столько очков, каков ваш уровень развития.</translation>
+            <translation>Хлеб пекут из зерна. Он считается пищей и жетоном товара; в конце партии каждый такой жетон приносит число победных очков, равное вашему уровню развития.</translation>
         </message>
         <message>
             <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
-            <translation>Жетон товара, который в конце партии приносит {n:point:acc}. Это пища: её можно отдать во время Урожая.</translation>
+            <translation>Жетон товара, который в конце партии приносит {n:point:acc}. Это пища: её можно сдать на Урожай.</translation>
         </message>
         <message>
             <source>A goods tile worth {n:point:acc} at the end of the game.</source>
@@ -2831,15 +2831,15 @@
         </message>
         <message>
             <source>Money for prices, taxes and fines. At the end of the game each coin is worth {n:point:acc}.</source>
-            <translation>Деньги на цены, налоги и штрафы. В конце партии каждая монета приносит {n:point:acc}.</translation>
+            <translation>Деньги, которыми оплачивают действия, налоги и штрафы. В конце партии каждая монета приносит {n:point:acc}.</translation>
         </message>
         <message>
             <source>Trading stations are built in towns. At the end of the game each one on the map scores as many points as your development level.</source>
-            <translation>Фактории строят в городах. В конце партии каждая на карте приносит столько очков, каков ваш уровень развития.</translation>
+            <translation>Фактории строят в городах. В конце партии каждая фактория на карте приносит число победных очков, равное вашему уровню развития.</translation>
         </message>
         <message>
             <source>Citizen tiles are kept for good. At the end of the game each one scores as many points as your development level.</source>
-            <translation>Жетоны горожан остаются у вас насовсем. В конце партии каждый приносит столько очков, каков ваш уровень развития.</translation>
+            <translation>Жетоны горожан остаются у вас насовсем. В конце партии каждый приносит число победных очков, равное вашему уровню развития.</translation>
         </message>
         <message>
             <source>gained in this round, to be placed from the next one on: {n}</source>
@@ -2962,7 +2962,7 @@
         </message>
         <message>
             <source>Take the reward again: {track:nom}</source>
-            <translation>Награда ещё раз: {track:nom}</translation>
+            <translation>Ещё раз взять награду: {track:nom}</translation>
         </message>
         <message>
             <source>Move another player’s merchant</source>
@@ -3054,7 +3054,7 @@
         </message>
         <message>
             <source>Return to the box: {place:nom}</source>
-            <translation>В коробку: {place:nom}</translation>
+            <translation>Убрать в коробку: {place:nom}</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -3137,7 +3137,7 @@
         </message>
         <message>
             <source>You get as many coins as your development level.</source>
-            <translation>Вы получаете столько монет, каков ваш уровень развития.</translation>
+            <translation>Вы получаете число монет, равное вашему уровню развития.</translation>
         </message>
         <message>
             <source>You get one coin for each of your trading stations on the map.</source>
@@ -3157,7 +3157,7 @@
         </message>
         <message>
             <source>Once a round you may draw {draws:follower:acc} in addition; you keep {keeps} and return the rest to the bag.</source>
-            <translation>Раз в раунд можно дополнительно вытянуть {draws:follower:acc}; вы оставляете {keeps}, а остальное возвращаете в мешочек.</translation>
+            <translation>Раз в раунд можно дополнительно вытянуть {draws:follower:acc}; себе вы оставляете только {keeps}, а остальных возвращаете в мешочек.</translation>
         </message>
         <message>
             <source>Drawn followers may wait here ({spaces:space:nom}); as an action, you send up to {n:follower:gen} from here to beneficial deeds.</source>
@@ -3165,7 +3165,7 @@
         </message>
         <message>
             <source>Hand in {goods:good:acc} and get one development point for each of your trading stations on the map.</source>
-            <translation>Отдайте {goods:good:acc} и получите одно очко развития за каждую свою факторию на карте.</translation>
+            <translation>Сдайте {goods:good:acc} и получите одно очко развития за каждую свою факторию на карте.</translation>
         </message>
         <message>
             <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
@@ -3173,7 +3173,7 @@
         </message>
         <message>
             <source>Hand in {goods:good:acc} and take the reward of your space on one track again: {tracks}.</source>
-            <translation>Отдайте {goods:good:acc} и ещё раз возьмите награду своего поля на одной шкале: {tracks}.</translation>
+            <translation>Сдайте {goods:good:acc} и ещё раз получите награду своего поля на одной шкале: {tracks}.</translation>
         </message>
         <message>
             <source>Return all followers from here to the bag and get one coin for each.</source>
@@ -3185,11 +3185,11 @@
         </message>
         <message>
             <source>Each player gets as many coins as their development level.</source>
-            <translation>Каждый игрок получает столько монет, каков его уровень развития.</translation>
+            <translation>Каждый игрок получает число монет, равное его уровню развития.</translation>
         </message>
         <message>
             <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
-            <translation>Каждый игрок отдаёт один жетон пищи; у кого его нет, платит {n:coin:acc}.</translation>
+            <translation>Каждый игрок сдаёт один жетон пищи; тот, у кого пищи нет, платит {n:coin:acc}.</translation>
         </message>
         <message>
             <source>Each player pays one coin for every {n:good:acc} they have.</source>
@@ -3205,11 +3205,11 @@
         </message>
         <message>
             <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
-            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc}; тот, кто заполнит последнее поле, берёт жетон горожанина.</translation>
         </message>
         <message>
             <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
-            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc} или {points:development-point:acc}; кто заполнит последнее поле, берёт жетон горожанина.</translation>
+            <translation>Каждый отправленный сюда подданный приносит {coins:coin:acc} или {points:development-point:acc}; тот, кто заполнит последнее поле, берёт жетон горожанина.</translation>
         </message>
         <message>
             <source>draw up to {n:follower:gen} each round</source>
@@ -3571,7 +3571,7 @@
         </message>
         <message>
             <source>{who} returns no place tile to the box.</source>
-            <translation>{who} не убирает карту места.</translation>
+            <translation>{who} не убирает карту места в коробку.</translation>
         </message>
     </context>
     <context>
@@ -3610,7 +3610,7 @@
         </message>
         <message>
             <source>{who} hands in one food tile.</source>
-            <translation>{who} сдаёт один товар, который годится в пищу.</translation>
+            <translation>{who} сдаёт один жетон пищи.</translation>
         </message>
         <message>
             <source>{who} has an empty bag and loses nobody.</source>
@@ -3727,7 +3727,7 @@
         </message>
         <message>
             <source>next town, place or space in that direction</source>
-            <translation>следующий город, место или клетка в этом направлении</translation>
+            <translation>следующий город, место или поле в этом направлении</translation>
         </message>
         <message>
             <source>map, tracks, own town, deeds, round, tiles or players</source>
@@ -3739,7 +3739,7 @@
         </message>
         <message>
             <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
-            <translation>увеличение и уменьшение карты, поля города или благодеяний, вид целиком</translation>
+            <translation>увеличение и уменьшение карты, города или благодеяний, вид целиком</translation>
         </message>
         <message>
             <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
@@ -3754,7 +3754,7 @@
         </message>
         <message>
             <source>Not placed yet: {follower}. Possible places: {places}.</source>
-            <translation>Пока без места: {follower}. Можно поставить: {places}.</translation>
+            <translation>Пока без места: {follower}. Подходящие места: {places}.</translation>
         </message>
         <message>
             <source>Then the next event is turned up. This cannot be undone.</source>
@@ -3770,11 +3770,11 @@
         </message>
         <message>
             <source>Then a follower is drawn for the Plague. This cannot be undone.</source>
-            <translation>Затем из-за чумы тянут подданного: отменить ход будет нельзя.</translation>
+            <translation>Затем из-за Чумы тянут подданного: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then chance decides which follower is lost. This cannot be undone.</source>
-            <translation>Затем жребий решает, какой подданный потерян: отменить ход будет нельзя.</translation>
+            <translation>Затем жребий решает, кого из подданных вы теряете: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Others still have to decide: {names}.</source>
@@ -3806,7 +3806,7 @@
         </message>
         <message>
             <source>new among your places: {place:nom}</source>
-            <translation>новое место у вас: {place:nom}</translation>
+            <translation>новое среди ваших мест: {place:nom}</translation>
         </message>
         <message>
             <source>out of the game: {place:nom}</source>
@@ -3850,7 +3850,7 @@
         </message>
         <message>
             <source>the treasury cannot pay {n:coin:acc}</source>
-            <translation>в казне не хватает: {n:coin:nom}</translation>
+            <translation>в казне не хватает {n:coin:gen}</translation>
         </message>
         <message>
             <source>spared: {event:nom}</source>
@@ -3917,7 +3917,7 @@
         </message>
         <message>
             <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
-            <translation>Баня: места нет, все возвращаются ({followers}).</translation>
+            <translation>Баня: места нет, все возвращаются в мешочек ({followers}).</translation>
         </message>
         <message>
             <source>Choose a place tile from stack I.</source>
@@ -3989,7 +3989,7 @@
         </message>
         <message>
             <source>How much grain will you bake into bread?</source>
-            <translation>Сколько зерна станет хлебом?</translation>
+            <translation>Сколько жетонов зерна превратить в хлеб?</translation>
         </message>
         <message>
             <source>Choose a track: you take the reward of your space on it again.</source>
@@ -4009,7 +4009,7 @@
         </message>
         <message>
             <source>Hand in one food tile.</source>
-            <translation>Сдайте один товар, который годится в пищу.</translation>
+            <translation>Сдайте один жетон пищи.</translation>
         </message>
         <message>
             <source>{done} of {total} done</source>
@@ -4048,7 +4048,7 @@
         </message>
         <message>
             <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
-            <translation>Игра пойдёт дальше, когда долг будет погашен; если монет не хватает, это пытка.</translation>
+            <translation>Игра пойдёт дальше, когда долг будет погашен; если монет не хватает, его гасят по правилам пытки.</translation>
         </message>
         <message>
             <source>{who} has to choose first.</source>
@@ -4056,7 +4056,7 @@
         </message>
         <message>
             <source>You have nothing to decide until that choice is made.</source>
-            <translation>До этого от вас ничего не требуется.</translation>
+            <translation>Пока этот выбор не сделан, от вас ничего не требуется.</translation>
         </message>
         <message>
             <source>You have passed this round.</source>
@@ -4072,11 +4072,11 @@
         </message>
         <message>
             <source>The game continues when the other players have finished.</source>
-            <translation>Теперь заканчивают остальные; игра пойдёт дальше, когда будут готовы все.</translation>
+            <translation>Игра пойдёт дальше, когда эту фазу закончат и остальные.</translation>
         </message>
         <message>
             <source>You have another decision to make first.</source>
-            <translation>Ещё не решён другой вопрос.</translation>
+            <translation>Сначала вам нужно решить другое.</translation>
         </message>
         <message>
             <source>Finish what you have started, then the game continues.</source>
@@ -4088,7 +4088,7 @@
         </message>
         <message>
             <source>A round has seven phases, and this is not done in the current one.</source>
-            <translation>В раунде семь фаз, и для каждого дела есть своя.</translation>
+            <translation>В раунде семь фаз, и в текущей этого не делают.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -4140,7 +4140,7 @@
         </message>
         <message>
             <source>You have no draw to give up.</source>
-            <translation>Тянуть ещё меньше уже нельзя.</translation>
+            <translation>Тянуть ещё на одного меньше уже нельзя.</translation>
         </message>
         <message>
             <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
@@ -4176,7 +4176,7 @@
         </message>
         <message>
             <source>You can take back only a follower on an action slot.</source>
-            <translation>Вернуть можно только подданного с ячейки действия.</translation>
+            <translation>Вернуть можно только подданного из ячейки действия.</translation>
         </message>
         <message>
             <source>Your market is full.</source>
@@ -4184,7 +4184,7 @@
         </message>
         <message>
             <source>The follower you keep from the Bathhouse needs a free space.</source>
-            <translation>Подданному из Бани, которого вы оставляете, нужно свободное поле.</translation>
+            <translation>Подданному из Бани, которого вы оставляете, нужно свободное поле рынка.</translation>
         </message>
         <message>
             <source>You have room to keep one.</source>
@@ -4212,7 +4212,7 @@
         </message>
         <message>
             <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
-            <translation>Каждый вытянутый подданный идёт на рынок или в башню прежде всего остального.</translation>
+            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в башню.</translation>
         </message>
         <message>
             <source>There is no such follower there.</source>
@@ -4220,7 +4220,7 @@
         </message>
         <message>
             <source>You plan with the followers on your market or in your Gunpowder Tower.</source>
-            <translation>В план идут те, кто лежит на вашем рынке или в Пороховой башне.</translation>
+            <translation>При планировании размещают тех, кто лежит на вашем рынке или в Пороховой башне.</translation>
         </message>
         <message>
             <source>This place is not yours.</source>
@@ -4264,27 +4264,27 @@
         </message>
         <message>
             <source>Starting followers cannot go here.</source>
-            <translation>Подданным вашего цвета сюда нельзя.</translation>
+            <translation>Начальным подданным сюда нельзя.</translation>
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
-            <translation>Четверо подданных вашего цвета никогда не стоят в Ратуше.</translation>
+            <translation>Ваших четырёх начальных подданных в Ратушу не ставят никогда.</translation>
         </message>
         <message>
             <source>You can no longer move this follower.</source>
-            <translation>Этого подданного уже не двигают.</translation>
+            <translation>Этого подданного переставить уже нельзя.</translation>
         </message>
         <message>
             <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
-            <translation>План прошлых раундов остаётся; вернуть подданного можно, лишь если тянуть на одного меньше.</translation>
+            <translation>Размещённые в прошлых раундах остаются на местах; вернуть подданного можно, только отказавшись тянуть другого.</translation>
         </message>
         <message>
             <source>Placements are final at this table.</source>
-            <translation>Здесь план окончателен.</translation>
+            <translation>За этим столом план окончателен.</translation>
         </message>
         <message>
             <source>This table does not allow followers to be taken back while planning.</source>
-            <translation>За этим столом при планировании ничего не забирают назад.</translation>
+            <translation>При планировании здесь никого не забирают назад.</translation>
         </message>
         <message>
             <source>Finish the place you have started.</source>
@@ -4304,7 +4304,7 @@
         </message>
         <message>
             <source>You have no technology tile to place.</source>
-            <translation>Свободного жетона усовершенствования нет.</translation>
+            <translation>У вас нет жетона усовершенствования, который можно выложить.</translation>
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
@@ -4344,7 +4344,7 @@
         </message>
         <message>
             <source>This place has only one slot.</source>
-            <translation>На этом месте лишь одна ячейка.</translation>
+            <translation>У этого места лишь одна ячейка.</translation>
         </message>
         <message>
             <source>A technology tile can go only on a place with two or more slots.</source>
@@ -4392,7 +4392,7 @@
         </message>
         <message>
             <source>Its effect is automatic; you do not use it on your turn.</source>
-            <translation>Оно действует само по себе; своим ходом его не используют.</translation>
+            <translation>Оно действует само по себе; в свой ход его не используют.</translation>
         </message>
         <message>
             <source>The Sacristy waits for an event.</source>
@@ -4408,15 +4408,15 @@
         </message>
         <message>
             <source>Your merchant could not travel, so you cannot choose this action; the followers stay where they are.</source>
-            <translation>Купцу некуда идти, поэтому выбрать это действие нельзя; подданные остаются.</translation>
+            <translation>Купцу некуда идти, поэтому выбрать это действие нельзя; подданные остаются в ячейках.</translation>
         </message>
         <message>
             <source>You have no trading station on the map.</source>
-            <translation>У вас нет ни одной фактории на поле.</translation>
+            <translation>У вас нет ни одной фактории на карте.</translation>
         </message>
         <message>
             <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
-            <translation>Это место считает ваши фактории; без них действие выбрать нельзя, и подданные остаются.</translation>
+            <translation>Это место считает ваши фактории; без них действие выбрать нельзя, и подданные остаются в ячейках.</translation>
         </message>
         <message>
             <source>You have reached the end of that track.</source>
@@ -4424,7 +4424,7 @@
         </message>
         <message>
             <source>On the last space of a track, its action is no longer possible.</source>
-            <translation>С последнего поля шкалы её действие больше недоступно.</translation>
+            <translation>На последнем поле шкалы её действие больше недоступно.</translation>
         </message>
         <message>
             <source>That stack is empty.</source>
@@ -4476,7 +4476,7 @@
         </message>
         <message>
             <source>The Village cannot recruit that follower.</source>
-            <translation>Деревня таких не нанимает.</translation>
+            <translation>В Деревне такого подданного не нанять.</translation>
         </message>
         <message>
             <source>Choose a boatman, a craftsman or a trader.</source>
@@ -4488,7 +4488,7 @@
         </message>
         <message>
             <source>A town has room for one, no matter who built it.</source>
-            <translation>В городе помещается одна, чья бы она ни была.</translation>
+            <translation>В городе есть место только для одной, чья бы она ни была.</translation>
         </message>
         <message>
             <source>You already have a trading station here.</source>
@@ -4496,7 +4496,7 @@
         </message>
         <message>
             <source>In Orléans each player may build a trading station, but only one.</source>
-            <translation>В Орлеане каждый строит факторию, но только одну.</translation>
+            <translation>В Орлеане каждый игрок может построить факторию, но только одну.</translation>
         </message>
         <message>
             <source>You have no trading station left.</source>
@@ -4508,7 +4508,7 @@
         </message>
         <message>
             <source>Your merchant has to move.</source>
-            <translation>Купец должен двигаться.</translation>
+            <translation>Купец должен сдвинуться с места.</translation>
         </message>
         <message>
             <source>To travel is to follow exactly one route; staying put does not count.</source>
@@ -4588,7 +4588,7 @@
         </message>
         <message>
             <source>Starting followers stay with you.</source>
-            <translation>Подданные вашего цвета остаются у вас.</translation>
+            <translation>Начальные подданные остаются у вас.</translation>
         </message>
         <message>
             <source>They may not go to the deeds from the Gunpowder Tower either.</source>
@@ -4612,11 +4612,11 @@
         </message>
         <message>
             <source>The Pharmacy does not sell that.</source>
-            <translation>Столько Аптека не продаёт.</translation>
+            <translation>Столько очков Аптека не продаёт.</translation>
         </message>
         <message>
             <source>It sells development points for one coin each, from {first} to {second} at a time.</source>
-            <translation>Она берёт от {first} до {second} монет, каждую за одно очко развития.</translation>
+            <translation>За раз она продаёт от {first} до {second} очков развития, по одной монете за каждое.</translation>
         </message>
         <message>
             <source>You have no goods tile to pay with.</source>
@@ -4644,11 +4644,11 @@
         </message>
         <message>
             <source>You do not have enough grain.</source>
-            <translation>У вас мало зерна.</translation>
+            <translation>У вас нет столько зерна.</translation>
         </message>
         <message>
             <source>You can bake only your own grain; you have {first}.</source>
-            <translation>Хлебом становится только ваше зерно; у вас его: {first}.</translation>
+            <translation>Печь можно только из своего зерна; жетонов зерна у вас: {first}.</translation>
         </message>
         <message>
             <source>That space gives nothing now.</source>
@@ -4656,7 +4656,7 @@
         </message>
         <message>
             <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
-            <translation>Стартовое поле пусто, горожанина дают один раз, а пустая стопка не даёт ничего.</translation>
+            <translation>Начальное поле ничего не даёт, жетон горожанина можно получить лишь один раз, а пустая стопка не даёт ничего.</translation>
         </message>
         <message>
             <source>Choose another player’s merchant.</source>
@@ -4720,11 +4720,11 @@
         </message>
         <message>
             <source>Your bag is empty or holds only starting followers, and those are safe.</source>
-            <translation>Мешочек пуст, или в нём лишь подданные вашего цвета, а их не отдают.</translation>
+            <translation>Мешочек пуст, или в нём лишь начальные подданные, а их не отдают.</translation>
         </message>
         <message>
             <source>Starting followers are safe.</source>
-            <translation>Подданные вашего цвета в безопасности.</translation>
+            <translation>Начальные подданные в безопасности.</translation>
         </message>
         <message>
             <source>Neither the Plague nor torture can take them from you.</source>
@@ -4732,7 +4732,7 @@
         </message>
         <message>
             <source>You have food to hand in.</source>
-            <translation>У вас есть пища.</translation>
+            <translation>У вас есть пища, которую можно сдать.</translation>
         </message>
         <message>
             <source>The fine is only for those who have no grain, cheese or wine.</source>
@@ -4764,11 +4764,11 @@
         </message>
         <message>
             <source>Something else has to be decided now.</source>
-            <translation>Сейчас об этом не спрашивают.</translation>
+            <translation>Сейчас нужно решить другое.</translation>
         </message>
         <message>
             <source>Make the decision you are being asked for first.</source>
-            <translation>Открыт другой вопрос; сначала ответьте на него.</translation>
+            <translation>Сначала примите решение, которого от вас ждут.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -4812,7 +4812,7 @@
         </message>
         <message>
             <source>It holds two followers, and both spaces are taken.</source>
-            <translation>В ней помещаются двое подданных, и оба места заняты.</translation>
+            <translation>В ней помещаются двое подданных, и оба поля заняты.</translation>
         </message>
         <message>
             <source>You have already confirmed this place.</source>
@@ -4840,15 +4840,15 @@
         </message>
         <message>
             <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
-            <translation>Чтобы использовать башню, нужен хотя бы один подданный в ней; туда их кладут, когда тянут из мешочка.</translation>
+            <translation>Чтобы использовать башню, в ней нужен хотя бы один подданный; их кладут туда, когда тянут из мешочка.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
-            <translation>Там сейчас некого получить.</translation>
+            <translation>Там сейчас никого не нанять.</translation>
         </message>
         <message>
             <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
-            <translation>Каждая шкала пройдена, или нет того, что даёт её следующее поле; подданные остаются.</translation>
+            <translation>Каждая из этих шкал пройдена, или нет того, что даёт её следующее поле; подданные остаются в ячейках.</translation>
         </message>
         <message>
             <source>No deed has room for these followers.</source>
@@ -4864,15 +4864,15 @@
         </message>
         <message>
             <source>You can send only the followers on these slots to a deed.</source>
-            <translation>К благодеянию можно послать лишь подданных из этих ячеек.</translation>
+            <translation>На благодеяние можно отправить лишь подданных из этих ячеек.</translation>
         </message>
         <message>
             <source>You cannot move any other merchant.</source>
-            <translation>Переместить чужого купца некуда.</translation>
+            <translation>Ни одного чужого купца переместить нельзя.</translation>
         </message>
         <message>
             <source>No route leads out of the towns where the other merchants are, so you cannot choose the action; the followers stay where they are.</source>
-            <translation>Из городов, где стоят чужие купцы, нет дороги, поэтому действие выбрать нельзя; подданные остаются.</translation>
+            <translation>Из городов, где стоят чужие купцы, не ведёт ни один путь, поэтому действие выбрать нельзя; подданные остаются в ячейках.</translation>
         </message>
         <message>
             <source>It’s {who}’s turn.</source>
@@ -5103,7 +5103,7 @@
         </message>
         <message>
             <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
-            <translation>Карты песочных часов перемешаны лицом вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
+            <translation>Карты песочных часов перемешаны лицевой стороной вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
         </message>
         <message>
             <source>Start player</source>
@@ -5588,7 +5588,7 @@
         </message>
         <message>
             <source>Then a docking tile is drawn. This cannot be undone.</source>
-            <translation>Затем берётся жетон причала: отменить ход будет нельзя.</translation>
+            <translation>Затем открывается жетон причала: отменить ход будет нельзя.</translation>
         </message>
         <message>
             <source>Then a ship comes in. This cannot be undone.</source>
@@ -6602,7 +6602,7 @@
         </message>
         <message>
             <source>You can only recall a lieutenant from town.</source>
-            <translation>Отзывают только помощника из города.</translation>
+            <translation>Отозвать можно только помощника, который находится в городе.</translation>
         </message>
         <message>
             <source>A lieutenant in the estate can be recalled only when there is no hex or ship left for it.</source>
@@ -6618,7 +6618,7 @@
         </message>
         <message>
             <source>That square is already occupied.</source>
-            <translation>Это место уже занято.</translation>
+            <translation>Этот квадрат уже занят.</translation>
         </message>
         <message>
             <source>A square holds one citizen; choose an empty one in the sector of that class.</source>
@@ -6838,7 +6838,7 @@
         </message>
         <message>
             <source>Give up one that is lying in town or waiting unused in your estate.</source>
-            <translation>Отдайте лежащего в городе или неиспользованного в поместье.</translation>
+            <translation>Отдайте помощника, который лежит в городе или ждёт неиспользованным в поместье.</translation>
         </message>
         <message>
             <source>You have placed all your repopulation tiles.</source>
@@ -6906,11 +6906,11 @@
         </message>
         <message>
             <source>This workshop takes another class of citizen.</source>
-            <translation>Класс горожанина не подходит этой мастерской.</translation>
+            <translation>Этой мастерской нужен горожанин другого класса.</translation>
         </message>
         <message>
             <source>A workshop takes only citizens of the class it shows.</source>
-            <translation>Мастерская принимает только указанный на ней класс.</translation>
+            <translation>Мастерская принимает горожан только того класса, который на ней указан.</translation>
         </message>
         <message>
             <source>This workshop is already occupied.</source>
@@ -7022,7 +7022,7 @@
         </message>
         <message>
             <source>A single advance activates each citizen at most once.</source>
-            <translation>За одно продвижение каждого горожанина активируют не больше раза.</translation>
+            <translation>За одно продвижение каждого горожанина активируют не больше одного раза.</translation>
         </message>
         <message>
             <source>Only citizens on sector squares can be activated.</source>
@@ -7130,7 +7130,7 @@
         </message>
         <message>
             <source>There is no tile on offer there.</source>
-            <translation>Там нет жетона на продажу.</translation>
+            <translation>Там нет открытого жетона.</translation>
         </message>
         <message>
             <source>You can take only the face-up tile of a stack, and this stack is empty.</source>
@@ -7166,7 +7166,7 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood, fire or big fire.</source>
-            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину, огонь или мощный огонь.</translation>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину, жетон огня или мощного огня.</translation>
         </message>
         <message>
             <source>You have nothing to pay with.</source>
@@ -7307,7 +7307,7 @@
         </message>
         <message>
             <source>At this table each citizen may change squares once a turn.</source>
-            <translation>За этим столом каждый горожанин меняет квадрат не больше раза за ход.</translation>
+            <translation>За этим столом каждый горожанин может сменить квадрат только один раз за ход.</translation>
         </message>
         <message>
             <source>The book that sets turn order comes first.</source>
@@ -7375,11 +7375,11 @@
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: wood, fire or big fire.</source>
-            <translation>Обновление стоит 1 победное очко или 1 ресурс: древесину, огонь или мощный огонь.</translation>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: древесину, жетон огня или мощного огня.</translation>
         </message>
         <message>
             <source>Refreshing tiles costs 1 point or 1 token: coin, wood or fire.</source>
-            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину или огонь.</translation>
+            <translation>Обновление стоит 1 победное очко или 1 ресурс: монету, древесину или жетон огня.</translation>
         </message>
         <message>
             <source>There was plague here, so a citizen from this hex goes into quarantine first.</source>
@@ -7435,7 +7435,7 @@
         </message>
         <message>
             <source>You are not being asked for that now.</source>
-            <translation>Сейчас об этом никто не спрашивает.</translation>
+            <translation>Сейчас от вас этого не требуется.</translation>
         </message>
         <message>
             <source>You can do that only when an action, a book or repopulating calls for it.</source>
@@ -7503,7 +7503,7 @@
         </message>
         <message>
             <source>Only book spaces that show an action give one.</source>
-            <translation>Действие дают только деления рейтинга с его значком.</translation>
+            <translation>Действие дают только деления рейтинга со значком действия.</translation>
         </message>
         <message>
             <source>This action is no longer available.</source>
@@ -7808,7 +7808,7 @@
         </message>
         <message>
             <source>Too late for this game: this ruling has already come into play.</source>
-            <translation>Для этой игры уже поздно: вопрос успел на неё повлиять.</translation>
+            <translation>Для этой игры уже поздно: решение успело на неё повлиять.</translation>
         </message>
         <message>
             <source>Lessons always use the default ruling.</source>
@@ -8341,7 +8341,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
+            <translation>Сообщает игроку на его языке, что пора ходить и что произошло с его прошлого хода.</translation>
         </message>
         <message>
             <source>Table layout</source>
@@ -8382,7 +8382,7 @@
         </message>
         <message>
             <source>You get this colour in a new game unless somebody else there has it.</source>
-            <translation>За новым столом достаётся этому человеку, если ещё свободен.</translation>
+            <translation>В новой партии вы получаете этот цвет, если он ещё свободен.</translation>
         </message>
         <message>
             <source>Before a turn ends</source>
@@ -8403,7 +8403,7 @@
         </message>
         <message>
             <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Настройки этого человека будут забыты. Сохранённые игры останутся без изменений.</translation>
+            <translation>Настройки этого человека будут удалены. Сохранённые игры останутся без изменений.</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -8586,7 +8586,7 @@
         </message>
         <message>
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
-            <translation>Колесо населения поворачивается на шаг. Каждый район с крысой из окошка получает кубик чумы, а на все районы цвета, указанного для класса, ложится по горожанину этого класса. Всё готово.</translation>
+            <translation>Колесо населения поворачивается на деление. Каждый район с крысой из окошка получает кубик чумы, а на каждый район цвета, указанного для класса, кладут горожанина этого класса. Всё готово.</translation>
         </message>
     </context>
     <context>
@@ -8957,7 +8957,7 @@
         </message>
         <message>
             <source>This move was not made.</source>
-            <translation>Это не выполнено.</translation>
+            <translation>Этот ход не сделан.</translation>
         </message>
         <message>
             <source>You are only viewing this game. You can resume it from your saved games.</source>
@@ -8989,7 +8989,7 @@
         </message>
         <message>
             <source>No moves have been made yet.</source>
-            <translation>Пока ничего не сделано.</translation>
+            <translation>Пока не сделано ни одного хода.</translation>
         </message>
         <message>
             <source>Hidden information has been revealed, so this move stands.</source>
@@ -9070,7 +9070,7 @@
         <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
-            <translation>Вторая кнопка мыши открывает правило к любой вещи на столе; клавиша ? — к той, что выделена.</translation>
+            <translation>Правая кнопка мыши открывает правило к любой вещи на столе, клавиша ? — к той, что выделена.</translation>
         </message>
     </context>
     <context>
@@ -9456,9 +9456,9 @@
         <message numerus="yes">
             <source>Up to %n will be drawn.</source>
             <translation>
-                <numerusform>Будет взято не больше %n.</numerusform>
-                <numerusform>Будет взято не больше %n.</numerusform>
-                <numerusform>Будет взято не больше %n.</numerusform>
+                <numerusform>Можно вытянуть не больше %n.</numerusform>
+                <numerusform>Можно вытянуть не больше %n.</numerusform>
+                <numerusform>Можно вытянуть не больше %n.</numerusform>
             </translation>
         </message>
     </context>
@@ -9608,7 +9608,7 @@
         </message>
         <message>
             <source>Followers to draw each round: %1</source>
-            <translation>Подданных берётся за раунд: %1</translation>
+            <translation>Можно вытянуть за раунд: %1</translation>
         </message>
         <message>
             <source>Put back</source>
@@ -9739,7 +9739,7 @@
         <name>MarketRow</name>
         <message>
             <source>Followers to draw each round: %1</source>
-            <translation>Подданных берётся за раунд: %1</translation>
+            <translation>Можно вытянуть за раунд: %1</translation>
         </message>
         <message>
             <source>Technology tiles beside the board: %1</source>
@@ -9978,7 +9978,7 @@
         </message>
         <message>
             <source>our own number: compare it with your box</source>
-            <translation>число наше: сравните его со своей коробкой</translation>
+            <translation>наше число: сверьте его со своей коробкой</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -10011,11 +10011,11 @@
         </message>
         <message>
             <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
-            <translation>Урок засчитывается тому, кому принадлежит этот экран, а отказ в игре — тому, кто должен был ходить.</translation>
+            <translation>Урок засчитывается тому, кому принадлежит этот экран, а отказ в партии — тому, чей был ход.</translation>
         </message>
         <message>
             <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
-            <translation>Здесь пока ничего нет. Отныне сюда записывается то, что делается в уроках, и то, чего правила не разрешают в играх.</translation>
+            <translation>Здесь пока ничего нет. С этого момента сюда записывается то, что сделано в уроках, и то, чего правила не разрешили в партиях.</translation>
         </message>
         <message>
             <source>Lessons</source>
