@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} am Spielende: {points} Punkte.</translation>
+            <translation>{n:rat:nom} am Spielende. Punkte: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -734,7 +734,7 @@
         </message>
         <message>
             <source>Back to the current player’s estate</source>
-            <translation>Zurück zum Anwesen, das am Zug ist</translation>
+            <translation>Zurück zum Anwesen der Person am Zug</translation>
         </message>
         <message>
             <source>Huts</source>
@@ -2306,7 +2306,7 @@
         </message>
         <message>
             <source>Back to the current player’s estate</source>
-            <translation>Zurück zum Anwesen, das am Zug ist</translation>
+            <translation>Zurück zum Anwesen der Person am Zug</translation>
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
@@ -9576,7 +9576,7 @@
         </message>
         <message>
             <source>Back to the current player’s town</source>
-            <translation>Zurück zur Stadt, die am Zug ist</translation>
+            <translation>Zurück zur Stadt der Person am Zug</translation>
         </message>
         <message>
             <source>Bag</source>
@@ -9883,7 +9883,7 @@
         <name>TownHead</name>
         <message>
             <source>Back to the current player’s town</source>
-            <translation>Zurück zur Stadt, die am Zug ist</translation>
+            <translation>Zurück zur Stadt der Person am Zug</translation>
         </message>
         <message>
             <source>Coins</source>
