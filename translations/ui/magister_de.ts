@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} am Spielende: {points} Punkte.</translation>
+            <translation>{n:rat:nom} am Spielende. Punkte: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -734,7 +734,7 @@
         </message>
         <message>
             <source>Back to the current player’s estate</source>
-            <translation>Zurück zum aktiven Anwesen</translation>
+            <translation>Zurück zum Anwesen der Person am Zug</translation>
         </message>
         <message>
             <source>Huts</source>
@@ -1000,7 +1000,7 @@
         </message>
         <message>
             <source>A ship brings {goods:acc} but no plague cube ({dock:nom}).</source>
-            <translation>Ein Schiff bringt {goods:acc} und keinen Pestwürfel ({dock:nom}).</translation>
+            <translation>Ein Schiff bringt {goods:acc}, aber keinen Pestwürfel ({dock:nom}).</translation>
         </message>
         <message>
             <source>A new hex joins the town: {place:nom}.</source>
@@ -1080,7 +1080,7 @@
         </message>
         <message>
             <source>{who} has no hex or ship left to choose, so a lieutenant stays at home.</source>
-            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, ein Leutnant bleibt auf dem Anwesen.</translation>
+            <translation>{who}: Kein Hexfeld und kein Schiff ist mehr frei, also bleibt ein Leutnant auf dem Anwesen.</translation>
         </message>
         <message>
             <source>{who} clears the hex: {n:citizen:nom} returned to the supply ({place:nom}).</source>
@@ -1092,7 +1092,7 @@
         </message>
         <message>
             <source>{who} has no room left, so the citizen stays in hut {hut}.</source>
-            <translation>{who}: Kein Platz mehr, der Bürger bleibt in Hütte {hut}.</translation>
+            <translation>{who}: Kein Platz ist mehr frei, also bleibt der Bürger in Hütte {hut}.</translation>
         </message>
         <message>
             <source>{who} takes a hut upgrade.</source>
@@ -1358,7 +1358,7 @@
         </message>
         <message>
             <source>You have not started a game yet.</source>
-            <translation>Noch wurde kein Spiel begonnen.</translation>
+            <translation>Du hast noch kein Spiel begonnen.</translation>
         </message>
         <message>
             <source>Delete this game?</source>
@@ -1574,7 +1574,7 @@
         </message>
         <message>
             <source>choose the focused item; press the gold button</source>
-            <translation>wählen, was im Fokus ist; goldener Knopf</translation>
+            <translation>wählen, was im Fokus ist; den goldenen Knopf drücken</translation>
         </message>
         <message>
             <source>the button showing that letter</source>
@@ -1634,7 +1634,7 @@
         </message>
         <message>
             <source>back; also leaves the table, and the game is saved</source>
-            <translation>zurück; auch vom Tisch, das Spiel ist gespeichert</translation>
+            <translation>zurück; verlässt auch den Tisch, das Spiel wird gespeichert</translation>
         </message>
         <message>
             <source>new game</source>
@@ -1670,7 +1670,7 @@
         </message>
         <message>
             <source>what the focused item is and what it gives</source>
-            <translation>was das Ding im Fokus ist und was es gibt</translation>
+            <translation>was das Ding im Fokus ist und was es bringt</translation>
         </message>
         <message>
             <source>Finding your way</source>
@@ -1816,7 +1816,7 @@
         </message>
         <message>
             <source>{step}: the move being watched does not reach the goal.</source>
-            <translation>{step}: Was gezeigt wird, macht das Ziel nicht wahr.</translation>
+            <translation>{step}: Der gezeigte Zug erreicht das Ziel nicht.</translation>
         </message>
         <message>
             <source>{step}: the answer in skip_by is wrong: {detail}.</source>
@@ -1844,7 +1844,7 @@
         </message>
         <message>
             <source>{step}: the target does not exist: {detail}.</source>
-            <translation>{step}: Das Gezeigte ist nicht da: {detail}.</translation>
+            <translation>{step}: Das, worauf gezeigt wird, gibt es nicht: {detail}.</translation>
         </message>
         <message>
             <source>{step}: the step was reached again in a different position.</source>
@@ -2306,7 +2306,7 @@
         </message>
         <message>
             <source>Back to the current player’s estate</source>
-            <translation>Zurück zum aktiven Anwesen</translation>
+            <translation>Zurück zum Anwesen der Person am Zug</translation>
         </message>
         <message>
             <source>Lieutenant %1, at home</source>
@@ -2443,19 +2443,19 @@
         </message>
         <message>
             <source>All (%1)</source>
-            <translation>Alle %1</translation>
+            <translation>Alle: %1</translation>
         </message>
         <message>
             <source>Possible (%1)</source>
-            <translation>Mögliche %1</translation>
+            <translation>Möglich: %1</translation>
         </message>
         <message>
             <source>With citizens (%1)</source>
-            <translation>Mit Bürgern %1</translation>
+            <translation>Mit Bürgern: %1</translation>
         </message>
         <message>
             <source>With plague (%1)</source>
-            <translation>Mit Pest %1</translation>
+            <translation>Mit Pest: %1</translation>
         </message>
     </context>
     <context>
@@ -2581,7 +2581,7 @@
         </message>
         <message>
             <source>The citizen tile for the most trading stations was close: you have {mine}, the best of the others {most}.</source>
-            <translation>Das Bürgerplättchen für die meisten Kontore war nah: Du hast {mine}, wer sonst am meisten hat, {most}.</translation>
+            <translation>Das Bürgerplättchen für die meisten Kontore war zum Greifen nah: Du hast {mine}, die stärkste Konkurrenz {most}.</translation>
         </message>
         <message>
             <source>The next development level was {steps:development-point:nom} away: it would have been worth {n:point:acc} more.</source>
@@ -2589,11 +2589,11 @@
         </message>
         <message>
             <source>No trading station built; another player scored {n:point:acc} for trading stations.</source>
-            <translation>Kein Kontor gebaut; jemand anderes bekommt für Kontore {n:point:acc}.</translation>
+            <translation>Kein Kontor gebaut; jemand anders bekam für Kontore {n:point:acc}.</translation>
         </message>
         <message>
             <source>Followers still standing on slots at the end: {n}. Their places were not used again.</source>
-            <translation>Am Ende noch auf Aktionsfeldern: {n} Gefolgsleute. Ihre Orte wurden nicht mehr genutzt.</translation>
+            <translation>Gefolgsleute, die am Ende noch auf Aktionsfeldern lagen: {n}. Ihre Orte wurden nicht mehr genutzt.</translation>
         </message>
         <message>
             <source>Place tiles never used: {places}.</source>
@@ -2640,7 +2640,7 @@
         </message>
         <message>
             <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
-            <translation>Für Erfahrene: Vor Runde I darf jeder eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit jeder zwei.</translation>
+            <translation>Für Erfahrene: Vor Runde I dürfen alle je eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit je zwei.</translation>
         </message>
         <message>
             <source>extra place tiles</source>
@@ -2663,7 +2663,7 @@
         </message>
         <message>
             <source>Place tiles that have not been taken yet. A new trader brings one of your choice; anyone may look through them.</source>
-            <translation>Ortskarten, die noch niemand genommen hat. Ein neuer Händler bringt eine Karte deiner Wahl; alle dürfen sie durchsehen.</translation>
+            <translation>Ortskarten, die noch niemand genommen hat. Ein neuer Händler bringt eine davon nach deiner Wahl; alle dürfen die Karten durchsehen.</translation>
         </message>
         <message>
             <source>What has to be decided now.</source>
@@ -2719,7 +2719,7 @@
         </message>
         <message>
             <source>A beneficial deed. Followers you send here do not come back; each brings its reward at once.</source>
-            <translation>Ein segensreiches Werk. Gefolgsleute, die du hierher schickst, kommen nicht zurück; jedes Plättchen bringt sofort seine Belohnung.</translation>
+            <translation>Ein segensreiches Werk. Gefolgsleute, die du hierherschickst, kommen nicht zurück; jedes Plättchen bringt sofort seine Belohnung.</translation>
         </message>
         <message>
             <source>A space at a beneficial deed takes exactly this kind of follower: no other follower can replace it here, not even a monk.</source>
@@ -2727,11 +2727,11 @@
         </message>
         <message>
             <source>Place tiles that can be taken with a new trader. Your first tile comes from this stack; anyone may look through it and choose.</source>
-            <translation>Ortskarten, die ein neuer Händler bringt. Deine erste Karte stammt aus dieser Kategorie; alle dürfen sie durchsehen und wählen.</translation>
+            <translation>Ortskarten, die ein neuer Händler bringt. Deine erste Karte stammt aus diesem Stapel; alle dürfen ihn durchsehen und daraus wählen.</translation>
         </message>
         <message>
             <source>Place tiles that can be taken with a new trader, from your second tile on. Anyone may look through the stack and choose.</source>
-            <translation>Ortskarten, die ein neuer Händler ab deiner zweiten Karte bringt. Alle dürfen sie durchsehen und wählen.</translation>
+            <translation>Ortskarten, die ein neuer Händler bringt, ab deiner zweiten Karte. Alle dürfen den Stapel durchsehen und daraus wählen.</translation>
         </message>
         <message>
             <source>no tile left</source>
@@ -2978,7 +2978,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag</source>
-            <translation>Den Mönch der Sakristei einsetzen</translation>
+            <translation>Den Mönch der Sakristei in den Beutel zurücklegen</translation>
         </message>
         <message>
             <source>Give up a trading station from your supply</source>
@@ -3061,31 +3061,31 @@
         <name>OrleansEffect</name>
         <message>
             <source>Move your merchant along one waterway; you may take {n:good:acc} from it.</source>
-            <translation>Bewege deine Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+            <translation>Bewege deine Händlerfigur über einen Wasserweg; du darfst unterwegs {n:good:acc} mitnehmen.</translation>
         </message>
         <message>
             <source>Move your merchant along one road; you may take {n:good:acc} from it.</source>
-            <translation>Bewege deine Händlerfigur über einen Landweg; du darfst davon {n:good:acc} nehmen.</translation>
+            <translation>Bewege deine Händlerfigur über einen Landweg; du darfst unterwegs {n:good:acc} mitnehmen.</translation>
         </message>
         <message>
             <source>Move your merchant along one road or waterway; you may take {n:good:acc} from it.</source>
-            <translation>Bewege deine Händlerfigur über einen Land- oder Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+            <translation>Bewege deine Händlerfigur über einen Land- oder Wasserweg; du darfst unterwegs {n:good:acc} mitnehmen.</translation>
         </message>
         <message>
             <source>Pay another player {coins:coin:acc} and move their merchant along one waterway; you may take {n:good:acc} from it.</source>
-            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+            <translation>Zahle einer anderen Person {coins:coin:acc} und bewege ihre Händlerfigur über einen Wasserweg; du darfst unterwegs {n:good:acc} mitnehmen.</translation>
         </message>
         <message>
             <source>Pay another player {coins:coin:acc} and move their merchant along one road; you may take {n:good:acc} from it.</source>
-            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Landweg; du darfst davon {n:good:acc} nehmen.</translation>
+            <translation>Zahle einer anderen Person {coins:coin:acc} und bewege ihre Händlerfigur über einen Landweg; du darfst unterwegs {n:good:acc} mitnehmen.</translation>
         </message>
         <message>
             <source>Pay another player {coins:coin:acc} and move their merchant along one road or waterway; you may take {n:good:acc} from it.</source>
-            <translation>Zahle jemand anderem {coins:coin:acc} und bewege dessen Händlerfigur über einen Land- oder Wasserweg; du darfst davon {n:good:acc} nehmen.</translation>
+            <translation>Zahle einer anderen Person {coins:coin:acc} und bewege ihre Händlerfigur über einen Land- oder Wasserweg; du darfst unterwegs {n:good:acc} mitnehmen.</translation>
         </message>
         <message>
             <source>Recruit one monk, who can replace any other follower on a slot.</source>
-            <translation>Wirb einen Mönch an, der auf einem Aktionsfeld alle anderen Gefolgsleute ersetzen kann.</translation>
+            <translation>Wirb einen Mönch an; auf einem Aktionsfeld kann er jedes andere Personenplättchen ersetzen.</translation>
         </message>
         <message>
             <source>Recruit one follower ({follower:nom}) and advance one space on that track ({track:nom}).</source>
@@ -3181,7 +3181,7 @@
         </message>
         <message>
             <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
-            <translation>Alle geben ein Plättchen mit Nahrung ab; wer keins hat, zahlt {n:coin:acc}.</translation>
+            <translation>Alle geben je eine Ware ab, die als Nahrung gilt; wer keine hat, zahlt {n:coin:acc}.</translation>
         </message>
         <message>
             <source>Each player pays one coin for every {n:good:acc} they have.</source>
@@ -3193,15 +3193,15 @@
         </message>
         <message>
             <source>Each player draws one follower from the bag and loses it; a starting follower goes back.</source>
-            <translation>Alle ziehen ein Personenplättchen aus dem Beutel und verlieren es; ein Start-Personenplättchen kommt zurück in den Beutel.</translation>
+            <translation>Alle ziehen je ein Personenplättchen aus dem Beutel und verlieren es; ein Start-Personenplättchen kommt zurück in den Beutel.</translation>
         </message>
         <message>
             <source>Each follower you send here brings {coins:coin:acc}; whoever fills the last space takes the citizen tile.</source>
-            <translation>Jedes Personenplättchen, das du hierher schickst, bringt {coins:coin:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
+            <translation>Jedes Personenplättchen, das du hierherschickst, bringt {coins:coin:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
         </message>
         <message>
             <source>Each follower you send here brings {coins:coin:acc} or {points:development-point:acc}; whoever fills the last space takes the citizen tile.</source>
-            <translation>Jedes Personenplättchen, das du hierher schickst, bringt {coins:coin:acc} oder {points:development-point:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
+            <translation>Jedes Personenplättchen, das du hierherschickst, bringt {coins:coin:acc} oder {points:development-point:acc}; wer das letzte Feld füllt, nimmt das Bürgerplättchen.</translation>
         </message>
         <message>
             <source>draw up to {n:follower:gen} each round</source>
@@ -3240,11 +3240,11 @@
         <name>OrleansEnding</name>
         <message>
             <source>Tied on points and on the development track: there is no further tie-break.</source>
-            <translation>Gleichstand nach Punkten und auf der Entwicklungsleiste: Nichts Weiteres entscheidet.</translation>
+            <translation>Gleichstand bei den Punkten und auf der Entwicklungsleiste: Ein weiteres Kriterium gibt es nicht.</translation>
         </message>
         <message>
             <source>Tied on points: {names}. The marker further along the development track decides: space {space}.</source>
-            <translation>Gleichstand nach Punkten: {names}. Es entscheidet der Markierer, der auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
+            <translation>Gleich viele Punkte: {names}. Es entscheidet, wessen Markierer auf der Entwicklungsleiste weiter vorn liegt: Feld {space}.</translation>
         </message>
         <message>
             <source>Orléans</source>
@@ -3291,11 +3291,11 @@
         </message>
         <message>
             <source>{who} puts one follower in the Gunpowder Tower: {follower}.</source>
-            <translation>{who} legt in den Pulverturm: {follower}.</translation>
+            <translation>{who} legt ein Personenplättchen in den Pulverturm: {follower}.</translation>
         </message>
         <message>
             <source>{who} puts one follower on the market: {follower}.</source>
-            <translation>{who} legt auf den Markt: {follower}.</translation>
+            <translation>{who} legt ein Personenplättchen auf den Markt: {follower}.</translation>
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
@@ -3303,7 +3303,7 @@
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
-            <translation>{who} holt auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
+            <translation>{who} holt ein Personenplättchen auf den Markt zurück, statt zu ziehen: {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has no followers to draw.</source>
@@ -3343,7 +3343,7 @@
         </message>
         <message>
             <source>{who} takes back: {follower} ({place:nom}).</source>
-            <translation>{who} nimmt zurück: {follower} ({place:nom}).</translation>
+            <translation>{who} nimmt ein Personenplättchen zurück: {follower} ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} has finished planning one place ({place:nom}).</source>
@@ -3419,7 +3419,7 @@
         </message>
         <message>
             <source>{who} takes a citizen tile for having the most trading stations on the map.</source>
-            <translation>{who} nimmt ein Bürgerplättchen für die meisten Kontore.</translation>
+            <translation>{who} nimmt das Bürgerplättchen für die meisten Kontore.</translation>
         </message>
         <message>
             <source>{who} takes a citizen tile: {from:nom}.</source>
@@ -3447,7 +3447,7 @@
         </message>
         <message>
             <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
-            <translation>{who} setzt den Mönch der Sakristei ein und bleibt verschont ({event:nom}).</translation>
+            <translation>{who} legt den Mönch der Sakristei in den Beutel zurück und bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
             <source>{who} is spared: {event:nom}.</source>
@@ -3463,7 +3463,7 @@
         </message>
         <message>
             <source>{who} owes {n:coin:acc} and cannot pay: torture.</source>
-            <translation>{who} schuldet {n:coin:acc} und hat zu wenig: Folter.</translation>
+            <translation>{who} schuldet {n:coin:acc} und kann nicht zahlen: Es kommt zur Folter.</translation>
         </message>
         <message>
             <source>{who} has nothing left to give up. Still unpaid: {n:coin:nom}.</source>
@@ -3610,7 +3610,7 @@
         </message>
         <message>
             <source>{who} draws a follower from the bag and loses it, unless it is a starting follower.</source>
-            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es, außer es ist eines der Start-Gefolgsleute.</translation>
+            <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es, außer es ist ein Start-Personenplättchen.</translation>
         </message>
         <message>
             <source>{who} draws a follower from the bag and loses it with a probability of {n}%.</source>
@@ -3909,7 +3909,7 @@
         </message>
         <message>
             <source>Bathhouse: there is no room, so they all go back to the bag ({followers}).</source>
-            <translation>Badehaus: Kein Feld ist frei, alle kommen zurück in den Beutel ({followers}).</translation>
+            <translation>Badehaus: Kein Feld ist frei, also kommen alle zurück in den Beutel ({followers}).</translation>
         </message>
         <message>
             <source>Choose a place tile from stack I.</source>
@@ -3997,7 +3997,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
-            <translation>Setzt du den Mönch der Sakristei gegen dieses Ereignis ein? ({event:nom})</translation>
+            <translation>Legst du den Mönch der Sakristei in den Beutel zurück, um verschont zu bleiben? ({event:nom})</translation>
         </message>
         <message>
             <source>Hand in one food tile.</source>
@@ -4040,7 +4040,7 @@
         </message>
         <message>
             <source>The game continues once the debt is settled, by torture if there are no coins left.</source>
-            <translation>Weiter geht es, wenn die Schulden beglichen sind; fehlen Münzen, kommt die Folter.</translation>
+            <translation>Weiter geht es, wenn die Schulden beglichen sind; fehlen dafür Münzen, kommt es zur Folter.</translation>
         </message>
         <message>
             <source>{who} has to choose first.</source>
@@ -4048,7 +4048,7 @@
         </message>
         <message>
             <source>You have nothing to decide until that choice is made.</source>
-            <translation>Bis dahin wirst du nichts gefragt.</translation>
+            <translation>Bis dahin hast du nichts zu entscheiden.</translation>
         </message>
         <message>
             <source>You have passed this round.</source>
@@ -4132,11 +4132,11 @@
         </message>
         <message>
             <source>You have no draw to give up.</source>
-            <translation>Fürs Zurückholen ist nichts mehr übrig.</translation>
+            <translation>Dir bleibt keine Ziehung, auf die du verzichten könntest.</translation>
         </message>
         <message>
             <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
-            <translation>Für jedes zurückgeholte Personenplättchen ziehst du eines weniger, und deine {first} sind alle verbraucht.</translation>
+            <translation>Für jedes zurückgeholte Personenplättchen verzichtest du auf eine deiner Ziehungen (insgesamt {first}), und alle sind verbraucht.</translation>
         </message>
         <message>
             <source>There is no room on your market.</source>
@@ -4232,7 +4232,7 @@
         </message>
         <message>
             <source>This slot needs a different follower.</source>
-            <translation>Dieses Feld verlangt jemand anderen.</translation>
+            <translation>Auf dieses Feld gehört ein anderes Personenplättchen.</translation>
         </message>
         <message>
             <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
@@ -4364,7 +4364,7 @@
         </message>
         <message>
             <source>A technology tile replaces one particular type of follower, so it cannot go on a slot like this.</source>
-            <translation>Ein Technikplättchen ersetzt eine bestimmte Person, darum passt es hier nicht.</translation>
+            <translation>Ein Technikplättchen ersetzt eine bestimmte Art von Gefolgsleuten, deshalb passt es nicht auf ein solches Feld.</translation>
         </message>
         <message>
             <source>A technology tile stays put.</source>
@@ -4392,7 +4392,7 @@
         </message>
         <message>
             <source>Its monk is returned to the bag when Harvest, Taxes or Plague takes effect.</source>
-            <translation>Ihren Mönch setzt du ein, wenn Ernte, Steuern oder Pest eintreten.</translation>
+            <translation>Ihr Mönch kommt in den Beutel zurück, wenn er dich vor Ernte, Steuern oder Pest bewahrt.</translation>
         </message>
         <message>
             <source>There is no such route from this town.</source>
@@ -4424,11 +4424,11 @@
         </message>
         <message>
             <source>There is no tile or follower left to take here.</source>
-            <translation>Eine Aktion, die ein Plättchen bringt, braucht noch eines im Vorrat.</translation>
+            <translation>Was du hier nehmen würdest, ist nicht mehr im Vorrat.</translation>
         </message>
         <message>
             <source>The goods tile you would get is gone.</source>
-            <translation>Die fällige Ware ist ausgegangen.</translation>
+            <translation>Die Ware, die du bekämst, ist ausgegangen.</translation>
         </message>
         <message>
             <source>The next space of the farmer track gives a goods tile that has run out.</source>
@@ -4436,7 +4436,7 @@
         </message>
         <message>
             <source>You cannot recruit monks this round.</source>
-            <translation>In dieser Runde keine Mönche.</translation>
+            <translation>In dieser Runde kannst du keine Mönche anwerben.</translation>
         </message>
         <message>
             <source>While Pilgrimage is face up, no player may recruit a monk.</source>
@@ -4552,15 +4552,15 @@
         </message>
         <message>
             <source>Every space for that follower is taken.</source>
-            <translation>Alle Felder für diese Person sind belegt.</translation>
+            <translation>Alle Felder für dieses Personenplättchen sind belegt.</translation>
         </message>
         <message>
             <source>This deed needs a different follower.</source>
-            <translation>Das Werk verlangt jemand anderen.</translation>
+            <translation>Dieses Werk verlangt ein anderes Personenplättchen.</translation>
         </message>
         <message>
             <source>Each space takes exactly the follower printed on it.</source>
-            <translation>Ein Feld nimmt genau die Person auf, die es zeigt.</translation>
+            <translation>Jedes Feld nimmt genau das Personenplättchen auf, das es zeigt.</translation>
         </message>
         <message>
             <source>A monk cannot replace other followers here.</source>
@@ -4648,7 +4648,7 @@
         </message>
         <message>
             <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
-            <translation>Ein Startfeld ist leer, ein Bürgerplättchen gibt es nur einmal, und ein leerer Stapel bringt nichts.</translation>
+            <translation>Ein Startfeld bringt nichts, ein Bürgerplättchen gibt es nur einmal, und ein leerer Stapel gibt nichts her.</translation>
         </message>
         <message>
             <source>Choose another player’s merchant.</source>
@@ -4748,7 +4748,7 @@
         </message>
         <message>
             <source>There is no monk in the Sacristy.</source>
-            <translation>Du hast keinen Mönch zum Einsetzen.</translation>
+            <translation>In der Sakristei liegt kein Mönch.</translation>
         </message>
         <message>
             <source>You need the Sacristy with a monk on it.</source>
@@ -4756,11 +4756,11 @@
         </message>
         <message>
             <source>Something else has to be decided now.</source>
-            <translation>Danach wird gerade nicht gefragt.</translation>
+            <translation>Jetzt ist etwas anderes zu entscheiden.</translation>
         </message>
         <message>
             <source>Make the decision you are being asked for first.</source>
-            <translation>Offen ist eine andere Frage; beantworte diese zuerst.</translation>
+            <translation>Beantworte zuerst die Frage, die gerade offen ist.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -4768,7 +4768,7 @@
         </message>
         <message>
             <source>All eighteen rounds have been played and the points have been counted.</source>
-            <translation>Achtzehn Runden sind gespielt, die Punkte sind gezählt.</translation>
+            <translation>Alle achtzehn Runden sind gespielt, und die Punkte sind gezählt.</translation>
         </message>
         <message>
             <source>You have no Bathhouse.</source>
@@ -4776,7 +4776,7 @@
         </message>
         <message>
             <source>Only the owner of the tile may draw its two extra followers.</source>
-            <translation>Die zwei zusätzlichen Züge aus dem Beutel hat nur, wem die Karte gehört.</translation>
+            <translation>Die zwei zusätzlichen Personenplättchen zieht nur, wem die Karte gehört.</translation>
         </message>
         <message>
             <source>You have already used the Bathhouse.</source>
@@ -4792,7 +4792,7 @@
         </message>
         <message>
             <source>The Bathhouse draws from your bag, and there are no followers in it.</source>
-            <translation>Das Badehaus zieht aus deinem Beutel, und darin ist niemand.</translation>
+            <translation>Im Badehaus ziehst du aus deinem Beutel, und darin ist niemand.</translation>
         </message>
         <message>
             <source>You have no Gunpowder Tower.</source>
@@ -4828,11 +4828,11 @@
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
-            <translation>Auf dem Pulverturm ist niemand.</translation>
+            <translation>Im Pulverturm ist niemand.</translation>
         </message>
         <message>
             <source>You need at least one follower there to use it; you can put followers there when you draw them.</source>
-            <translation>Um ihn zu benutzen, brauchst du mindestens ein Personenplättchen darauf; dorthin legst du sie, wenn du sie ziehst.</translation>
+            <translation>Um ihn zu benutzen, brauchst du mindestens ein Personenplättchen darin; hineinlegen kannst du welche, wenn du sie ziehst.</translation>
         </message>
         <message>
             <source>You cannot recruit anybody there now.</source>
@@ -4840,7 +4840,7 @@
         </message>
         <message>
             <source>You have finished each of these tracks, or the supply of what its next space gives has run out; the followers stay where they are.</source>
-            <translation>Jede Leiste ist beendet, oder es fehlt, was ihr nächstes Feld gibt; die Personenplättchen bleiben liegen.</translation>
+            <translation>Jede dieser Leisten hast du beendet, oder es fehlt, was ihr nächstes Feld gibt; die Personenplättchen bleiben liegen.</translation>
         </message>
         <message>
             <source>No deed has room for these followers.</source>
@@ -4897,7 +4897,7 @@
         </message>
         <message>
             <source>None of your followers fits here.</source>
-            <translation>Niemand von deinen Gefolgsleuten passt hierher.</translation>
+            <translation>Von deinen Gefolgsleuten passt niemand hierher.</translation>
         </message>
         <message>
             <source>This slot needs: {wanted:nom}. None of those you can place now fits it.</source>
@@ -5087,7 +5087,7 @@
         </message>
         <message>
             <source>Citizen tiles lie on the development track, on two follower tracks and at every beneficial deed; one is kept for the most trading stations.</source>
-            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines wartet auf die meisten Kontore.</translation>
+            <translation>Bürgerplättchen liegen auf der Entwicklungsleiste, auf zwei Personenleisten und an jedem segensreichen Werk; eines ist für die meisten Kontore bestimmt.</translation>
         </message>
         <message>
             <source>Hourglass</source>
@@ -5095,7 +5095,7 @@
         </message>
         <message>
             <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
-            <translation>Die Stundenglaskarten liegen verdeckt gemischt, eine für jede von {n:round:dat}. Oben liegt: {event:nom}.</translation>
+            <translation>Die Stundenglaskarten sind verdeckt gemischt, eine für jede der {n:round:gen}. Oben liegt: {event:nom}.</translation>
         </message>
         <message>
             <source>Start player</source>
@@ -5138,7 +5138,7 @@
         </message>
         <message>
             <source>no starting followers here</source>
-            <translation>ohne Start-Personenplättchen</translation>
+            <translation>keine Start-Personenplättchen</translation>
         </message>
         <message>
             <source>empty</source>
@@ -5484,7 +5484,7 @@
         </message>
         <message>
             <source>The game is saved as it stands. Afterwards, one click on the home page takes you back to it.</source>
-            <translation>Das Spiel bleibt, wie es steht. Danach bringt dich ein Klick auf der Startseite zurück.</translation>
+            <translation>Das Spiel wird gespeichert, wie es steht. Danach bringt dich ein Klick auf der Startseite zurück.</translation>
         </message>
         <message>
             <source>Go to the lesson</source>
@@ -5818,7 +5818,7 @@
         </message>
         <message>
             <source>an inferred value needs a note saying how it was inferred</source>
-            <translation>ein erschlossener Wert braucht eine Notiz, die sagt, wie</translation>
+            <translation>ein erschlossener Wert braucht eine Notiz, die sagt, wie er erschlossen wurde</translation>
         </message>
         <message>
             <source>your own pack is not used until it is free of errors; games are played with the printed values</source>
@@ -5950,7 +5950,7 @@
         </message>
         <message>
             <source>record %1, byte %2: writing was cut off here; the incomplete record is ignored</source>
-            <translation>Eintrag %1, Byte %2: hier brach das Schreiben ab; der unvollständige Eintrag bleibt weg</translation>
+            <translation>Eintrag %1, Byte %2: hier brach das Schreiben ab; der unvollständige Eintrag wird ignoriert</translation>
         </message>
         <message>
             <source>record %1, byte %2: expected %3, found “%4”</source>
@@ -6246,7 +6246,7 @@
         </message>
         <message>
             <source>All six rounds are over: count the points.</source>
-            <translation>Sechs Runden sind vorbei: Zählt die Punkte.</translation>
+            <translation>Alle sechs Runden sind vorbei: Zählt die Punkte.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -6732,7 +6732,7 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Ein großer Feuermarker reicht nur auf Hexfelder neben dem gewählten.</translation>
+            <translation>Ein großer Feuermarker reicht nur auf das gewählte Hexfeld und die benachbarten.</translation>
         </message>
         <message>
             <source>A neighbouring hex takes two big fire tokens.</source>
@@ -6892,7 +6892,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn.</source>
-            <translation>Was ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten.</translation>
+            <translation>Eine Aktion, die ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten Zuges.</translation>
         </message>
         <message>
             <source>This workshop takes another class of citizen.</source>
@@ -7020,7 +7020,7 @@
         </message>
         <message>
             <source>Citizens in huts and workshops cannot be activated.</source>
-            <translation>Bürger in Hütten und Werkstätten aktivierst du nicht.</translation>
+            <translation>Bürger in Hütten und Werkstätten lassen sich nicht aktivieren.</translation>
         </message>
         <message>
             <source>One of the two has already been activated.</source>
@@ -7196,7 +7196,7 @@
         </message>
         <message>
             <source>You cannot advance an overseer now.</source>
-            <translation>Gerade rückt kein Aufseher vor.</translation>
+            <translation>Gerade kannst du keinen Aufseher vorrücken.</translation>
         </message>
         <message>
             <source>You advance an overseer when an action or a reward says so.</source>
@@ -7204,7 +7204,7 @@
         </message>
         <message>
             <source>You cannot activate a citizen now.</source>
-            <translation>Gerade wird niemand aktiviert.</translation>
+            <translation>Gerade kannst du niemanden aktivieren.</translation>
         </message>
         <message>
             <source>Citizens are activated when an overseer lands next to them.</source>
@@ -7212,7 +7212,7 @@
         </message>
         <message>
             <source>You cannot upgrade anything now.</source>
-            <translation>Gerade wird nichts aufgewertet.</translation>
+            <translation>Gerade kannst du nichts aufwerten.</translation>
         </message>
         <message>
             <source>You upgrade citizens and overseers when an action or a book space says so.</source>
@@ -7240,7 +7240,7 @@
         </message>
         <message>
             <source>All six rounds have been played and the points have been counted.</source>
-            <translation>Sechs Runden sind gespielt, und die Punkte sind gezählt.</translation>
+            <translation>Alle sechs Runden sind gespielt, und die Punkte sind gezählt.</translation>
         </message>
         <message>
             <source>There is nothing to do here now.</source>
@@ -7381,7 +7381,7 @@
         </message>
         <message>
             <source>A citizen in a hut or in a workshop cannot move into another workshop now.</source>
-            <translation>Ein Bürger aus einer Hütte oder einer anderen Werkstatt darf jetzt nicht hierher ziehen.</translation>
+            <translation>Ein Bürger aus einer Hütte oder einer anderen Werkstatt darf jetzt nicht hierherziehen.</translation>
         </message>
         <message>
             <source>At this table a lieutenant in the estate is never recalled: if there is no hex or ship for it, it rests.</source>
@@ -7413,7 +7413,7 @@
         </message>
         <message>
             <source>An action earned outside your turn is used in step 4 of your next turn; only a new lieutenant joins you at once.</source>
-            <translation>Eine Aktion, die ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten; nur Leutnante kommen sofort.</translation>
+            <translation>Eine Aktion, die ein Buch außerhalb deines Zuges gibt, nutzt du in Schritt 4 deines nächsten Zuges; nur ein neuer Leutnant kommt sofort zu dir.</translation>
         </message>
         <message>
             <source>You cannot pay with this token here.</source>
@@ -7425,7 +7425,7 @@
         </message>
         <message>
             <source>You are not being asked for that now.</source>
-            <translation>Danach ist gerade nicht gefragt.</translation>
+            <translation>Danach wirst du gerade nicht gefragt.</translation>
         </message>
         <message>
             <source>You can do that only when an action, a book or repopulating calls for it.</source>
@@ -8330,7 +8330,7 @@
         </message>
         <message>
             <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
+            <translation>So erfahrt ihr, wer am Zug ist und was seit dem letzten eigenen Zug geschehen ist, in der Sprache dieses Platzes.</translation>
         </message>
         <message>
             <source>Table layout</source>
@@ -8416,7 +8416,7 @@
         </message>
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+            <translation>Für alle, die den Computer mit der Stimme bedienen oder Tasten leicht versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
         <message>
             <source>Open rules questions</source>
@@ -8444,11 +8444,11 @@
         </message>
         <message>
             <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Holz klopft, wenn etwas abgelegt wird, eine Münze klingt, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts wird nur durch Klang mitgeteilt.</translation>
+            <translation>Ein Spielteil klackt auf den Tisch, eine Münze klimpert, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts erfährst du allein durch einen Klang.</translation>
         </message>
         <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
-            <translation>Hier lassen sich keine Klänge abspielen: Es läuft kein Klangserver, oder Qt Multimedia fehlt (Paket qml6-module-qtmultimedia).</translation>
+            <translation>Hier lassen sich keine Klänge abspielen: Es läuft kein Soundserver, oder Qt Multimedia fehlt (Paket qml6-module-qtmultimedia).</translation>
         </message>
     </context>
     <context>
@@ -8575,7 +8575,7 @@
         </message>
         <message>
             <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
-            <translation>Das Bevölkerungsrad dreht sich einen Schritt weiter: ein Pestwürfel auf jedes Stadt-Hexfeld mit der Ratte im Fenster, von jeder Klasse ein Bürger auf die Hexfelder ihrer Farbe. Alles ist bereit.</translation>
+            <translation>Das Bevölkerungsrad dreht sich einen Schritt weiter. Jedes Stadt-Hexfeld mit der Ratte im Fenster bekommt einen Pestwürfel, und von jeder Klasse kommt ein Bürger auf jedes Stadt-Hexfeld ihrer Farbe. Alles ist bereit.</translation>
         </message>
     </context>
     <context>
@@ -8889,7 +8889,7 @@
         </message>
         <message>
             <source>The user interface could not be loaded. Part of the program is missing or damaged; please reinstall it.</source>
-            <translation>Die Bildschirmseiten des Programms ließen sich nicht laden. Ein Teil fehlt oder ist beschädigt; bitte installiere es neu.</translation>
+            <translation>Die Bedienoberfläche ließ sich nicht laden. Ein Teil des Programms fehlt oder ist beschädigt; bitte installiere es neu.</translation>
         </message>
         <message>
             <source>Window size</source>
@@ -8905,7 +8905,7 @@
         </message>
         <message>
             <source>A tutor for board games set in the Middle Ages</source>
-            <translation>Ein Lehrer für Brettspiele über das Mittelalter</translation>
+            <translation>Eine Lernhilfe für Brettspiele über das Mittelalter</translation>
         </message>
         <message>
             <source>Language for this session: pl, cs, ru, de or en</source>
@@ -8982,7 +8982,7 @@
         </message>
         <message>
             <source>Hidden information has been revealed, so this move stands.</source>
-            <translation>Etwas Verborgenes wurde aufgedeckt: Dieser Zug bleibt stehen.</translation>
+            <translation>Etwas Verborgenes wurde aufgedeckt, also bleibt dieser Zug bestehen.</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
@@ -9058,7 +9058,7 @@
         <name>ThingCards</name>
         <message>
             <source>Right-click anything on the table to open its rule, or press ? for the focused item.</source>
-            <translation>Die zweite Maustaste öffnet die Regel zu jedem Ding auf dem Tisch; die Taste ? die zu dem, was im Fokus ist.</translation>
+            <translation>Ein Rechtsklick auf ein Ding am Tisch öffnet die Regel dazu, die Taste ? die Regel zu dem, was im Fokus ist.</translation>
         </message>
     </context>
     <context>
@@ -9497,7 +9497,7 @@
         <name>ColumnPlace</name>
         <message>
             <source>ready</source>
-            <translation>bereit</translation>
+            <translation>aktiviert</translation>
         </message>
         <message>
             <source>Use</source>
@@ -9512,11 +9512,11 @@
         <name>ColumnPlayers</name>
         <message>
             <source>Players</source>
-            <translation>Spieler</translation>
+            <translation>Mitspielende</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation>bereit</translation>
+            <translation>fertig</translation>
         </message>
         <message>
             <source>Points: %1</source>
@@ -9576,7 +9576,7 @@
         </message>
         <message>
             <source>Back to the current player’s town</source>
-            <translation>Zurück zur aktiven Stadt</translation>
+            <translation>Zurück zur Stadt der Person am Zug</translation>
         </message>
         <message>
             <source>Bag</source>
@@ -9883,7 +9883,7 @@
         <name>TownHead</name>
         <message>
             <source>Back to the current player’s town</source>
-            <translation>Zurück zur aktiven Stadt</translation>
+            <translation>Zurück zur Stadt der Person am Zug</translation>
         </message>
         <message>
             <source>Coins</source>
@@ -9921,7 +9921,7 @@
         </message>
         <message>
             <source>Tick off what you have found. The ticks are kept until you clear them.</source>
-            <translation>Hake ab, was gefunden ist. Die Haken bleiben, bis du sie entfernst.</translation>
+            <translation>Hake ab, was du gefunden hast. Die Häkchen bleiben, bis du sie entfernst.</translation>
         </message>
         <message>
             <source>Everything is there.</source>
@@ -9936,7 +9936,7 @@
         </message>
         <message>
             <source>Clear all ticks</source>
-            <translation>Alle Haken entfernen</translation>
+            <translation>Alle Häkchen entfernen</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -10049,7 +10049,7 @@
         </message>
         <message>
             <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
-            <translation>Was hier aufgeführt ist, wird vergessen. Dein Platz in einer Lektion und gespeicherte Spiele bleiben, wie sie sind.</translation>
+            <translation>Was hier aufgeführt ist, wird vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Keep</source>
