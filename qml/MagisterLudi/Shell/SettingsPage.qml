@@ -17,7 +17,7 @@ SheetPage {
     readonly property var spoken: Language.languages
     readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
     // From silent to loud.
-    readonly property list<real> volumes: [0, 0.25, 0.5, 1]
+    readonly property var volumes: [0, 0.25, 0.5, 1]
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     title: qsTr("Settings")
