@@ -35,27 +35,20 @@ Item {
         meant?.zoomBy(by);
         return meant !== null;
     }
-    // Enlarges what lies at a point of `page`, or shows all of it again where it is enlarged.
+    // Enlarges what lies at a point of `page`.
     function zoomThere(x: real, y: real, page: Item) {
         for (let i = 0; i < views.length; ++i) {
-            const view = views[i];
-            const at = page.mapToItem(view, x, y);
-            if (view.visible && view.contains(at)) {
-                if (view.near)
-                    view.zoomBy(0);
-                else
-                    view.zoomAt(1.6, at.x, at.y);
+            const at = page.mapToItem(views[i], x, y);
+            if (views[i].visible && views[i].contains(at)) {
+                views[i].zoomAt(1.6, at.x, at.y);
                 return;
             }
         }
         for (let i = 0; i < zones.length; ++i) {
             const zone = zones[i] as ZoomZone;
             const at = zone ? page.mapToItem(zone, x, y) : Qt.point(-1, -1);
-            if (zone && zone.visible && zone.contains(at)) {
-                if (zone.near)
-                    zone.zoomBy(0);
-                else
-                    zone.zoomAt(1.6, at.x, at.y);
+            if (zone?.visible && zone.contains(at)) {
+                zone.zoomAt(1.6, at.x, at.y);
                 return;
             }
         }

@@ -102,6 +102,11 @@ Item {
         onTranslationChanged: if (active)
             pane.pan = pane.held(before.x + translation.x, before.y + translation.y)
     }
+    // While nothing is enlarged it would keep single clicks from what lies below; then the page sees to the double click.
+    TapHandler {
+        enabled: pane.near
+        onDoubleTapped: pane.zoomBy(0)
+    }
     Connections {
         target: pane.Window.window
         enabled: pane.near

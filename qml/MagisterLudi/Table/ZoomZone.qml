@@ -79,6 +79,11 @@ Zone {
         onTranslationChanged: if (active)
             view.pan = view.held(before.x + translation.x, before.y + translation.y)
     }
+    // While nothing is enlarged it would keep single clicks from what lies below; then the page sees to the double click.
+    TapHandler {
+        enabled: view.near
+        onDoubleTapped: view.zoomBy(0)
+    }
     Connections {
         target: view.Window.window
         enabled: view.near
