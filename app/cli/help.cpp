@@ -39,8 +39,8 @@ QString helpText() {
 
   magister-cli play --game GAME TABLE [--games N] [--lang L]
                     --random | --script FILE   [--check] [--record FILE] [--journal FILE]
-      Plays games and prints the score lines and the hash of the final position. A script is described sentence by
-      sentence, ending with the question that is open or the reason why a line was refused.
+      Plays games and prints the score lines and the hash of the final position. What happens in a
+      script is told in sentences; the last one is the decision to be made or the reason why a line was refused.
       --random   choose a random legal move each time until the game is over
       --script   read commands from a file, one per line (see choices); # starts a comment
       --check    test every invariant after every choice
@@ -80,7 +80,7 @@ QString helpText() {
   magister-cli signature --game GAME
       Prints a number that changes whenever any of the rules changes.
 
-TABLE is [--seed S] [--ruling OPTION=CHOICE]... and what the game has besides, or --setup FILE with the lines of a setup,
+TABLE is [--seed S] [--ruling OPTION=CHOICE]... and the options of the game, or --setup FILE with the lines of a setup,
 including draws (see app/content/README.md):
 TABLES
 

@@ -122,7 +122,7 @@ void Table::sayNo(const QString& target, const char* what, const char* why) {
 
 void Table::refuseInPast(const QString& target) {
     sayNo(
-        target, QT_TRANSLATE_NOOP("Table", "This is in the past: you can only look at it."),
+        target, QT_TRANSLATE_NOOP("Table", "This is an earlier position: you can only view it."),
         QT_TRANSLATE_NOOP("Table", "The game has moved on since then. Return to it, or try something out from here."));
 }
 

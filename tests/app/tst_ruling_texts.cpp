@@ -261,12 +261,12 @@ void TestRulingTexts::recalls() {
     QVERIFY2(always.give(Recall{1}), always.why());
     const Told after(always);
     QVERIFY(always.asks() == PromptKind::Act);
-    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You recalled a lieutenant; no hex was chosen."));
-    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You recalled a lieutenant; no hex was chosen."));
+    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You recalled a lieutenant instead of choosing a hex."));
+    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You recalled a lieutenant instead of choosing a hex."));
     QCOMPARE(after.prompt(), QStringLiteral("There is nothing more you can do: end your turn."));
     always.tokens(9);
     const QString withCoins = Told(always).prompt();
-    QVERIFY2(withCoins.startsWith("Buy a book step (") && withCoins.endsWith(", or end your turn."), qPrintable(withCoins));
+    QVERIFY2(withCoins.startsWith("Buy a book step (") && withCoins.endsWith(" or end your turn."), qPrintable(withCoins));
 }
 
 void TestRulingTexts::squares() {

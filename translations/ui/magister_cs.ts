@@ -238,11 +238,11 @@
             <translation>{n:coin}, máš {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
+            <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
             <translation>Na {to:acc}: služebník, který leží na {from:loc}</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from your estate</source>
+            <source>{To:acc}: send a lieutenant from your estate</source>
             <translation>Na {to:acc}: služebník z panství</translation>
         </message>
         <message>
@@ -278,7 +278,7 @@
             <translation>{Dock:nom}: loď, která veze {goods:acc}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant lying at {place:nom}</source>
+            <source>Recall the lieutenant lying in town ({place:nom})</source>
             <translation>Odvolat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
@@ -382,7 +382,7 @@
             <translation>Položit vylepšení na domek {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant lying at {place:nom}</source>
+            <source>Give up the lieutenant lying in town ({place:nom})</source>
             <translation>Odevzdat služebníka, který leží na {place:loc}</translation>
         </message>
         <message>
@@ -522,23 +522,23 @@
             <translation>{first} nebo {second}</translation>
         </message>
         <message>
-            <source>Advance the {overseer:nom} one space</source>
+            <source>advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} o 1 pole dál</translation>
         </message>
         <message>
-            <source>Advance any overseer one space</source>
+            <source>advance any overseer one space</source>
             <translation>Libovolný správce o 1 pole dál</translation>
         </message>
         <message>
-            <source>Advance any overseer one space, or two by skipping one</source>
+            <source>advance any overseer one space, or two by skipping one</source>
             <translation>Libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
         </message>
         <message>
-            <source>Upgrade {n:overseer:acc}</source>
+            <source>upgrade {n:overseer:acc}</source>
             <translation>Povýšení {n:overseer:gen}</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it one space</source>
+            <source>upgrade an overseer, then advance it one space</source>
             <translation>Povýšení správce, pak jeho pohyb</translation>
         </message>
         <message>
@@ -546,15 +546,15 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance one space</source>
+            <source>advance one space on the {book:nom}</source>
             <translation>{Book:nom}: o 1 pole dál</translation>
         </message>
         <message>
-            <source>City or church book: advance one space</source>
+            <source>advance one space on the city or church book</source>
             <translation>Stupnice městských knih nebo církevních matrik: o 1 pole dál</translation>
         </message>
         <message>
-            <source>Scroll board: {n:step}</source>
+            <source>{n:step} on the scroll board</source>
             <translation>Deska šlechtického archivu: {n:step}</translation>
         </message>
         <message>
@@ -562,11 +562,11 @@
             <translation>Stavba</translation>
         </message>
         <message>
-            <source>Upgrade {n:citizen:acc}</source>
+            <source>upgrade {n:citizen:acc}</source>
             <translation>Povýšení {n:citizen:gen}</translation>
         </message>
         <message>
-            <source>Activate {n:citizen:acc}</source>
+            <source>activate {n:citizen:acc}</source>
             <translation>Aktivace {n:citizen:gen}</translation>
         </message>
         <message>
@@ -574,11 +574,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>Use the action of any hex in town</source>
+            <source>use the action of any hex in town</source>
             <translation>Akce kterékoli destičky ve městě</translation>
         </message>
         <message>
-            <source>Pay {price} to get: {effect}</source>
+            <source>pay {price} to get: {effect}</source>
             <translation>Cena: {price}, zisk: {effect}</translation>
         </message>
         <message>
@@ -823,11 +823,11 @@
             <translation>{who} si bere {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} do domku {hut} na pole I.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} na čtvercové pole.</translation>
         </message>
         <message>
@@ -847,7 +847,7 @@
             <translation>{who}: {citizen:nom} odchází z karantény do dílny {workshop}.</translation>
         </message>
         <message>
-            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
             <translation>{who}: {citizen:nom} odchází z karantény na čtvercové pole.</translation>
         </message>
         <message>
@@ -959,7 +959,7 @@
             <translation>{who} si bere loď ({goods:nom}).</translation>
         </message>
         <message>
-            <source>{who} repopulates {place:acc}.</source>
+            <source>{who} repopulates a district ({place:acc}).</source>
             <translation>{who} znovu osídluje městskou část ({place:nom}).</translation>
         </message>
         <message>
@@ -1123,11 +1123,11 @@
             <translation>{who} dostává desku šlechtického archivu stranou „b“ nahoru: {tracks}.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up. It names this hex: {hex}.</source>
             <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
+            <source>An opponent tile is turned up, but its hex ({hex}) is not free, so the tile is out for this round.</source>
             <translation>Destička pro hru jednoho hráče ukazuje místo s akcí „{hex}“. To není dostupné, proto je destička do konce kola mimo hru.</translation>
         </message>
         <message>
@@ -1155,7 +1155,7 @@
             <translation>{who} zůstává pod hranicí {n:point:gen}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
             <translation>{who} odvádí {citizen:acc} z {place:gen} do dílny {workshop}.</translation>
         </message>
         <message>
@@ -1167,7 +1167,7 @@
             <translation>{who} končí tah.</translation>
         </message>
         <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} vysílá služebníka na {place:acc}.</translation>
         </message>
     </context>
@@ -1260,7 +1260,7 @@
             <translation>Kolo %1 z %2</translation>
         </message>
         <message>
-            <source>This game is open in another window: you can view it here, but not play.</source>
+            <source>This game is open in another window: here you can view it, but not play it.</source>
             <translation>Hra je otevřená v jiném okně tohoto programu: tady ji lze jen prohlížet.</translation>
         </message>
         <message>
@@ -1904,7 +1904,7 @@
             <translation>Každá lekce je opravdová hra u opravdového stolu. Odejdi, kdy chceš: tvé místo na tebe počká.</translation>
         </message>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Co už umíme</translation>
         </message>
     </context>
@@ -1969,7 +1969,7 @@
             <translation>Zrušit</translation>
         </message>
         <message>
-            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Trvá to déle než obvykle: soubor je velký, nebo je disk pomalý. Když otevírání zrušíš, hra zůstane, jak je.</translation>
         </message>
     </context>
@@ -2191,7 +2191,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <source>zoom in or out of the town or the estate, or show all of it</source>
             <translation>zvětšení a zmenšení města nebo panství, celek</translation>
         </message>
     </context>
@@ -2469,23 +2469,23 @@
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.</source>
             <translation>Destička posílá služebníka na {place:acc}; protivník si tam nic nebere.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.</source>
             <translation>Destička posílá služebníka na {place:acc} pro loď z nejbližšího mola.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.</source>
             <translation>Destička posílá služebníka na {place:acc} pro vůz z nabídky.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).</source>
             <translation>Destička posílá služebníka na {place:acc} pro odkrytou dílnu ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.</source>
             <translation>Destička posílá služebníka na {place:acc} pro všechna odkrytá vylepšení domků.</translation>
         </message>
         <message>
@@ -2647,7 +2647,7 @@
             <translation>Méně karet míst</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
             <translation>Pro zkušené: před kolem I může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
         </message>
         <message>
@@ -2770,7 +2770,7 @@
             <translation>Neutrální následovníci, které ještě lze naverbovat. Až dojdou, nikdo už takového následovníka nenaverbuje.</translation>
         </message>
         <message>
-            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <source>An hourglass event. It takes effect in phase {n} ({phase:nom}).</source>
             <translation>Událost z přesýpacích hodin. Působí ve fázi {n} ({phase:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2814,7 @@
             <translation>Vylosovaní následovníci čekají na tržišti, až je umístíš na akční pole. Ti, kteří tu zůstanou, zabírají místo při příštím losování.</translation>
         </message>
         <message>
-            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <source>A follower you have just drawn: it still has to be placed.</source>
             <translation>Právě vylosovaný následovník: ještě je třeba ho někam umístit.</translation>
         </message>
         <message>
@@ -2842,7 +2842,7 @@
             <translation>Žetony měšťanů si necháváš natrvalo. Na konci hry má každý takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
         </message>
         <message>
-            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <source>gained this round, to be placed from the next one on: {n}</source>
             <translation>získáno v tomto kole, umístit lze od příštího: {n}</translation>
         </message>
         <message>
@@ -3152,7 +3152,7 @@
             <translation>Vezmi si jeden žeton technologie; umístit ho smíš nejdřív v příštím kole.</translation>
         </message>
         <message>
-            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <source>Return the monk from here to the bag to be spared one of these events: {events}.</source>
             <translation>Vrať odsud mnicha do váčku a jedna z těchto událostí se ti vyhne: {events}.</translation>
         </message>
         <message>
@@ -3168,7 +3168,7 @@
             <translation>Odevzdej {goods:good:acc} a získej jeden bod rozvoje za každou svou obchodní stanici na mapě.</translation>
         </message>
         <message>
-            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <source>Pay {coins:coin:acc} and bake up to {n} grain into bread.</source>
             <translation>Zaplať {coins:coin:acc} a proměň obilí v chléb (nejvýš {n}).</translation>
         </message>
         <message>
@@ -3282,7 +3282,7 @@
             <translation>{who} platí a {other} dostává {n:coin:acc}.</translation>
         </message>
         <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <source>The treasury is empty: {who} does not get {n:coin:acc}.</source>
             <translation>Městská pokladna je prázdná: {who} nedostává {n:coin:acc}.</translation>
         </message>
         <message>
@@ -3354,7 +3354,7 @@
             <translation>{who} si bere zpět: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} has finished planning one place ({place:nom}).</source>
+            <source>{who} has finished planning a place ({place:nom}).</source>
             <translation>{who} má naplánované jedno místo ({place:nom}).</translation>
         </message>
         <message>
@@ -3418,11 +3418,11 @@
             <translation>{who} už je na konci stupnice rozvoje.</translation>
         </message>
         <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} gets {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} získává {n:development-point:acc} a je teď na poli {space}.</translation>
         </message>
         <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} loses {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} ztrácí {n:development-point:acc} a je teď na poli {space}.</translation>
         </message>
         <message>
@@ -3454,11 +3454,11 @@
             <translation>Nastává událost: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared this event: {event:nom}.</source>
             <translation>{who} vrací mnicha ze Sakristie do váčku a vyhýbá se události: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} is spared: {event:nom}.</source>
+            <source>{who} is spared this event: {event:nom}.</source>
             <translation>{who} nic neztrácí: {event:nom}.</translation>
         </message>
         <message>
@@ -3613,7 +3613,7 @@
             <translation>{who} odevzdává jeden žeton potravin.</translation>
         </message>
         <message>
-            <source>{who} has an empty bag and loses nobody.</source>
+            <source>{who}’s bag is empty, so no follower is lost.</source>
             <translation>{who} má prázdný váček a nikoho neztrácí.</translation>
         </message>
         <message>
@@ -3625,7 +3625,7 @@
             <translation>{who} losuje z váčku následovníka a přijde o něj s pravděpodobností {n} %.</translation>
         </message>
         <message>
-            <source>The monk in the Sacristy can spare {who} that.</source>
+            <source>The monk in the Sacristy can spare {who} this event.</source>
             <translation>{who} se tomu může vyhnout díky mnichovi v Sakristii.</translation>
         </message>
     </context>
@@ -3644,7 +3644,7 @@
             <translation>Před kolem I</translation>
         </message>
         <message>
-            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
             <translation>Kolo {round} · Ostatní také plánují. Tvůj plán nikdo neuvidí, dokud neskončí všichni.</translation>
         </message>
         <message>
@@ -3738,11 +3738,11 @@
             <translation>hotovo, pasování, dál</translation>
         </message>
         <message>
-            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <source>zoom in or out of the map, the town board or the deeds, or show all of it</source>
             <translation>zvětšení a zmenšení mapy, plánu města nebo dobročinných děl, celek</translation>
         </message>
         <message>
-            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Jen nanečisto: nic z toho neplatí. Losování a skryté plány ostatních jsou tu jen předpoklad.</translation>
         </message>
     </context>
@@ -3825,7 +3825,7 @@
             <translation>nová obchodní stanice: {town:nom}</translation>
         </message>
         <message>
-            <source>leaves you for good: {follower:nom}</source>
+            <source>gone for good: {follower:nom}</source>
             <translation>odchází natrvalo: {follower:nom}</translation>
         </message>
         <message>
@@ -3928,7 +3928,7 @@
             <translation>Vyber kartu místa z hromádky I nebo II.</translation>
         </message>
         <message>
-            <source>Return a place tile to the box, or decline.</source>
+            <source>Return a place tile to the box or decline.</source>
             <translation>Vrať kartu místa do krabice, nebo to nech být.</translation>
         </message>
         <message>
@@ -3940,7 +3940,7 @@
             <translation>Plánuj: umisťuj následovníky na akční pole a nakonec zvol „Hotovo“.</translation>
         </message>
         <message>
-            <source>Continue filling this place, or confirm it: {place:nom}.</source>
+            <source>Continue filling this place or confirm it: {place:nom}.</source>
             <translation>Obsazuj dál toto místo, nebo ho potvrď: {place:nom}.</translation>
         </message>
         <message>
@@ -3948,7 +3948,7 @@
             <translation>Teď smíš položit nové žetony technologie na akční pole.</translation>
         </message>
         <message>
-            <source>Use an active place, or pass.</source>
+            <source>Use an active place or pass.</source>
             <translation>Využij aktivované místo, nebo pasuj.</translation>
         </message>
         <message>
@@ -4004,7 +4004,7 @@
             <translation>Teď nastává událost: {event:nom}.</translation>
         </message>
         <message>
-            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
             <translation>Vrátíš mnicha ze Sakristie do váčku, aby se tě událost netýkala? ({event:nom})</translation>
         </message>
         <message>
@@ -4079,7 +4079,7 @@
             <translation>Nejdřív rozhodni o něčem jiném.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the game continues.</source>
+            <source>Finish what you have started; then the game continues.</source>
             <translation>Dokonči, co je rozehrané; pak bude hra pokračovat.</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
             <translation>Nejdřív rozmísti vylosované následovníky.</translation>
         </message>
         <message>
-            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
+            <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
             <translation>Každý vylosovaný následovník jde na tržiště nebo do Prašné věže dřív než cokoli jiného.</translation>
         </message>
         <message>
@@ -4311,7 +4311,7 @@
             <translation>Žetony technologie přinášejí řemeslníci a Laboratoř; položené žetony zůstávají, kde jsou.</translation>
         </message>
         <message>
-            <source>The first tile replaces a farmer.</source>
+            <source>Your first technology tile replaces a farmer.</source>
             <translation>První žeton nahrazuje sedláka.</translation>
         </message>
         <message>
@@ -4319,7 +4319,7 @@
             <translation>První žeton technologie patří na pole sedláka; další mají víc možností.</translation>
         </message>
         <message>
-            <source>This would be your first tile.</source>
+            <source>This would be your first technology tile.</source>
             <translation>Byl by to tvůj první žeton.</translation>
         </message>
         <message>
@@ -4335,7 +4335,7 @@
             <translation>Žeton technologie se nikdy nepokládá na pole mnicha.</translation>
         </message>
         <message>
-            <source>This place already has a tile.</source>
+            <source>This place already has a technology tile.</source>
             <translation>Toto místo už žeton má.</translation>
         </message>
         <message>
@@ -4351,7 +4351,7 @@
             <translation>Žeton technologie patří tam, kde jsou aspoň dvě akční pole.</translation>
         </message>
         <message>
-            <source>This tile is too new.</source>
+            <source>This technology tile is too new.</source>
             <translation>Tento žeton je příliš nový.</translation>
         </message>
         <message>
@@ -4391,7 +4391,7 @@
             <translation>Toto místo nemá akci.</translation>
         </message>
         <message>
-            <source>Its effect is automatic; you do not use it on your turn.</source>
+            <source>Its effect is automatic; you never use it as an action.</source>
             <translation>Jeho výhoda působí sama; v tahu se nepoužívá.</translation>
         </message>
         <message>
@@ -4471,7 +4471,7 @@
             <translation>První karta je z hromádky I.</translation>
         </message>
         <message>
-            <source>Stack II opens up only with later steps on the trader track.</source>
+            <source>Tiles from stack II become available only with later steps on the trader track.</source>
             <translation>Hromádku II otevírají až další kroky na stupnici obchodníků.</translation>
         </message>
         <message>
@@ -4511,7 +4511,7 @@
             <translation>Kupec se musí pohnout.</translation>
         </message>
         <message>
-            <source>To travel is to follow exactly one route; staying put does not count.</source>
+            <source>Travelling means following exactly one route; staying put does not count.</source>
             <translation>Cestuje se přesně po jednom spojení; zůstat na místě neznamená cestovat.</translation>
         </message>
         <message>
@@ -4599,7 +4599,7 @@
             <translation>Pošli aspoň jednoho následovníka.</translation>
         </message>
         <message>
-            <source>The action is to send one or two followers; sending none is not an action.</source>
+            <source>The action is to send one or two followers; you cannot use it to send none.</source>
             <translation>Akce znamená poslat jednoho nebo dva následovníky; bez toho to akce není.</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@
             <translation>Takové zboží nemáš.</translation>
         </message>
         <message>
-            <source>Pay with a goods tile next to your board.</source>
+            <source>Pay with one of the goods tiles next to your board.</source>
             <translation>Zaplať zbožím, které leží u tvé desky.</translation>
         </message>
         <message>
@@ -4767,7 +4767,7 @@
             <translation>O tom se teď nerozhoduje.</translation>
         </message>
         <message>
-            <source>Make the decision you are being asked for first.</source>
+            <source>First make the decision you are being asked for.</source>
             <translation>Nejdřív rozhodni o tom, na co se program ptá.</translation>
         </message>
         <message>
@@ -4916,7 +4916,7 @@
             <translation>Do Divadla žeton technologie nepatří.</translation>
         </message>
         <message>
-            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>Je to otevřená řada pro následovníky: nemá pevné akční pole, které by žeton mohl obsadit.</translation>
         </message>
     </context>
@@ -5102,7 +5102,7 @@
             <translation>Přesýpací hodiny</translation>
         </message>
         <message>
-            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <source>The hourglass tiles are shuffled face down, one for each of the {n:round:gen}. On top: {event:nom}.</source>
             <translation>Karty přesýpacích hodin jsou zamíchané lícem dolů, jedna na každé z {n:round:gen}. Navrchu leží: {event:nom}.</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@
             <translation>tady začíná úroveň {level}</translation>
         </message>
         <message>
-            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <source>{n:coin:nom} for each player who reaches or passes it</source>
             <translation>{n:coin:nom} pro toho, kdo pole dosáhne nebo přejde</translation>
         </message>
         <message>
@@ -6191,19 +6191,19 @@
     <context>
         <name>Prompt</name>
         <message>
-            <source>Send a lieutenant to a hex or to a ship.</source>
+            <source>Send a lieutenant to a hex or a ship.</source>
             <translation>Vyšli služebníka na destičku nebo na loď.</translation>
         </message>
         <message>
-            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <source>Send a lieutenant to a hex or a ship, or recall one.</source>
             <translation>Vyšli služebníka na destičku nebo na loď, anebo některého odvolej.</translation>
         </message>
         <message>
-            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
             <translation>Pro tyto měšťany nezbývá místo: {citizens}. Odhoď je, nebo místo uvolni.</translation>
         </message>
         <message>
-            <source>Use the hex action, or repopulate the hex.</source>
+            <source>Use the hex action or repopulate the hex.</source>
             <translation>Využij akci destičky, nebo ji znovu osídli.</translation>
         </message>
         <message>
@@ -6263,7 +6263,7 @@
             <translation>Konec hry.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it or make room.</source>
             <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana odhoď, nebo místo uvolni.</translation>
         </message>
         <message>
@@ -6271,7 +6271,7 @@
             <translation>Odstraň kostky moru žetony ohně, nebo ukonči boj a vezmi si {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube or take {n:rat:acc}.</source>
             <translation>Odstraň kostku moru z lodi žetonem ohně, nebo si vezmi {n:rat:acc}.</translation>
         </message>
         <message>
@@ -6363,7 +6363,7 @@
             <translation>Město se rozrůstá o destičku; kostka moru už žádná nezbývá, a loď proto nepřipluje.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut or make room.</source>
             <translation>Po karanténě nezbývá místo ({citizen:nom}): měšťana nech v domku, nebo místo uvolni.</translation>
         </message>
         <message>
@@ -6383,15 +6383,15 @@
             <translation>Umísti některého z měšťanů na prázdné čtvercové pole jeho části panství ({citizens}).</translation>
         </message>
         <message>
-            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
+            <source>This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut.</source>
             <translation>Je tu mor: umísti {citizen:acc} z {place:gen} do prázdného domku.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
             <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v příslušné části panství, nebo do dílny.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
             <translation>Umísti {citizen:acc} z {place:gen} na prázdné čtvercové pole v příslušné části panství.</translation>
         </message>
         <message>
@@ -6399,11 +6399,11 @@
             <translation>Kup si postup na stupnici ({n:coin:nom}), přesuň měšťana do dílny, nebo ukonči tah.</translation>
         </message>
         <message>
-            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <source>Buy a book step ({n:coin:nom}) or end your turn.</source>
             <translation>Kup si postup na stupnici ({n:coin:nom}), nebo ukonči tah.</translation>
         </message>
         <message>
-            <source>Move a citizen into a workshop, or end your turn.</source>
+            <source>Move a citizen into a workshop or end your turn.</source>
             <translation>Přesuň měšťana do dílny, nebo ukonči tah.</translation>
         </message>
         <message>
@@ -6415,7 +6415,7 @@
             <translation>Klikni na zlaté pole {space} na {book:loc}: {effect}.</translation>
         </message>
         <message>
-            <source>Repopulate the hex, or end your turn.</source>
+            <source>Repopulate the hex or end your turn.</source>
             <translation>Znovu osídli destičku, nebo ukonči tah.</translation>
         </message>
         <message>
@@ -6423,15 +6423,15 @@
             <translation>Využij akci destičky, kup si postup na stupnici ({n:coin:nom}), nebo přesuň měšťana do dílny.</translation>
         </message>
         <message>
-            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action or buy a book step ({n:coin:nom}).</source>
             <translation>Využij akci destičky, nebo si kup postup na stupnici ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the hex action, or move a citizen into a workshop.</source>
+            <source>Use the hex action or move a citizen into a workshop.</source>
             <translation>Využij akci destičky, nebo přesuň měšťana do dílny.</translation>
         </message>
         <message>
-            <source>Use the hex action, or end your turn.</source>
+            <source>Use the hex action or end your turn.</source>
             <translation>Využij akci destičky, nebo ukonči tah.</translation>
         </message>
         <message>
@@ -6451,7 +6451,7 @@
             <translation>Několika měšťanům končí karanténa: v libovolném pořadí vyber, kdo půjde kam.</translation>
         </message>
         <message>
-            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <source>There is no room for the citizens leaving quarantine: discard them or make room.</source>
             <translation>Pro měšťany, kteří opouštějí karanténu, nezbývá místo: odhoď je, nebo místo uvolni.</translation>
         </message>
         <message>
@@ -6493,7 +6493,7 @@
             <translation>Nejdřív dokonči předchozí krok tahu.</translation>
         </message>
         <message>
-            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <source>Every turn follows the same order: choose, rescue, fight, act.</source>
             <translation>Tah má pevné pořadí: výběr destičky, záchrana, boj s morem, akce.</translation>
         </message>
         <message>
@@ -6501,7 +6501,7 @@
             <translation>Nejdřív rozhodni o něčem jiném.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the turn continues.</source>
+            <source>Finish what you have started; then the turn continues.</source>
             <translation>Dokonči, co je rozehrané; pak bude tah pokračovat.</translation>
         </message>
         <message>
@@ -6517,7 +6517,7 @@
             <translation>Tento krok už máš za sebou.</translation>
         </message>
         <message>
-            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn are always taken in this order: choose, rescue, fight, act.</source>
             <translation>Čtyři kroky tahu mají stálé pořadí: výběr destičky, záchrana, boj s morem, akce.</translation>
         </message>
         <message>
@@ -6541,7 +6541,7 @@
             <translation>Na tuto cestu nemáš dost mincí.</translation>
         </message>
         <message>
-            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <source>Going there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
             <translation>Cesta tam stojí {needed:coin:acc}; máš {owned:coin:acc}.</translation>
         </message>
         <message>
@@ -6549,7 +6549,7 @@
             <translation>Žádná cesta tam nevede.</translation>
         </message>
         <message>
-            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <source>A dock touches only the port beside it, so you have to go through the port.</source>
             <translation>Molo sousedí jen se svým přístavištěm, takže cesta vede přes ně.</translation>
         </message>
         <message>
@@ -6573,7 +6573,7 @@
             <translation>Tento služebník není k dispozici.</translation>
         </message>
         <message>
-            <source>It is still in the supply, or it was given up for a district.</source>
+            <source>It is still in the supply or was given up for a district.</source>
             <translation>Je ještě v zásobě, nebo už je za městskou část odevzdaný.</translation>
         </message>
         <message>
@@ -6601,7 +6601,7 @@
             <translation>Molo lze zvolit jen tehdy, když u něj kotví loď.</translation>
         </message>
         <message>
-            <source>You can only recall a lieutenant from town.</source>
+            <source>You can recall a lieutenant only from town.</source>
             <translation>Odvolat lze jen služebníka z města.</translation>
         </message>
         <message>
@@ -6889,7 +6889,7 @@
             <translation>Postup o 1 pole stojí 1 minci za každého tvého služebníka, celkem {needed:coin:acc}; máš {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>You have finished this book.</source>
+            <source>You have reached the end of this book.</source>
             <translation>Na této stupnici jsi na konci.</translation>
         </message>
         <message>
@@ -6933,7 +6933,7 @@
             <translation>Nikdo tam není.</translation>
         </message>
         <message>
-            <source>You have no citizen in this place.</source>
+            <source>You have no citizen there.</source>
             <translation>Na tomto místě nemáš žádného měšťana.</translation>
         </message>
         <message>
@@ -6945,11 +6945,11 @@
             <translation>Měšťan své čtvercové pole opouští jen kvůli dílně nebo městské části.</translation>
         </message>
         <message>
-            <source>Use only one side of the slash.</source>
+            <source>Choose one side of the slash.</source>
             <translation>Využít smíš jen jednu stranu lomítka.</translation>
         </message>
         <message>
-            <source>A slash between two actions means you use one or the other.</source>
+            <source>A slash between two actions means that you get one or the other.</source>
             <translation>Z akcí oddělených lomítkem smíš využít jednu.</translation>
         </message>
         <message>
@@ -6989,7 +6989,7 @@
             <translation>Tady se pole nepřeskakuje.</translation>
         </message>
         <message>
-            <source>Only the action that shows a skip lets an overseer skip a space.</source>
+            <source>An overseer may skip a space only with an action that shows the skip.</source>
             <translation>Pole smí správce přeskočit jen při akci, která přeskočení ukazuje.</translation>
         </message>
         <message>
@@ -7217,7 +7217,7 @@
             <translation>Nikdo se teď neaktivuje.</translation>
         </message>
         <message>
-            <source>Citizens are activated when an overseer lands next to them.</source>
+            <source>Citizens are activated when an overseer reaches a space next to them.</source>
             <translation>Měšťané se aktivují, když vedle nich správce zastaví.</translation>
         </message>
         <message>
@@ -7278,7 +7278,7 @@
             <translation>U tohoto stolu nikdo neprochází přes destičku, na níž stojí služebník.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant; no hex was chosen.</source>
+            <source>You recalled a lieutenant instead of choosing a hex.</source>
             <translation>Při odvolání se destička nevybírá.</translation>
         </message>
         <message>
@@ -7434,11 +7434,11 @@
             <translation>Vezmi si některou z nových destiček.</translation>
         </message>
         <message>
-            <source>You are not being asked for that now.</source>
+            <source>That is not possible at this point.</source>
             <translation>Na to se teď program neptá.</translation>
         </message>
         <message>
-            <source>You can do that only when an action, a book or repopulating calls for it.</source>
+            <source>You can do that only when an action, a book or a repopulation calls for it.</source>
             <translation>To můžeš udělat jen tehdy, když to vyžaduje akce, stupnice písemných záznamů nebo znovuosídlení.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@
             <translation>Není co odmítnout.</translation>
         </message>
         <message>
-            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <source>You can decline only what an action offers. To finish your turn, choose End turn.</source>
             <translation>Odmítnout lze jen to, co nabízí akce; tah dokončíš tlačítkem pro ukončení.</translation>
         </message>
         <message>
@@ -7542,7 +7542,7 @@
             <translation>Zbývá jen jedno pole.</translation>
         </message>
         <message>
-            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <source>Skipping means passing over a space; from here the overseer can only move into the centre.</source>
             <translation>Při přeskočení správce jedno pole vynechá; odtud už může jen vstoupit do středu panství.</translation>
         </message>
         <message>
@@ -7689,7 +7689,7 @@
             <translation>Nalezeno v %1: %2</translation>
         </message>
         <message>
-            <source>Opening all the books…</source>
+            <source>Opening all the rules…</source>
             <translation>Otevírají se všechny knihy…</translation>
         </message>
     </context>
@@ -7833,7 +7833,7 @@
             <translation>Rozhodnutí</translation>
         </message>
         <message>
-            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <source>What your household decides here applies to games you start from now on. A game in progress keeps its own rulings.</source>
             <translation>Co si tu doma rozhodnete, platí pro hry, které teprve začnou. Rozehraná hra si ponechává svá rozhodnutí.</translation>
         </message>
     </context>
@@ -8454,7 +8454,7 @@
             <translation>Nahlas</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
             <translation>Figurka ťukne o desku, mince cinkne, list zašustí, zvonek ukončí kolo a zaklepání znamená, že něco nejde. Nic se nesděluje jen zvukem.</translation>
         </message>
         <message>
@@ -8561,7 +8561,7 @@
             <translation>Tvůj protivník</translation>
         </message>
         <message>
-            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
+            <source>Tiles tell the opponent where to go and what to take. You compete with it only on the popularity book.</source>
             <translation>Protivníka řídí pravidla: destičky určují, kam jde a co bere. Soutěžíte spolu jen na stupnici morové kroniky.</translation>
         </message>
         <message>
@@ -8577,7 +8577,7 @@
             <translation>První loď</translation>
         </message>
         <message>
-            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
+            <source>A docking tile has named the port. The ship brings goods and a plague cube.</source>
             <translation>Přístaviště určila destička kotviště. Loď přiváží zboží a s ním kostku moru.</translation>
         </message>
         <message>
@@ -8585,7 +8585,7 @@
             <translation>Mor a měšťané</translation>
         </message>
         <message>
-            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
+            <source>The wheel turns one step. Every district showing the same rat as the wheel’s window gets a plague cube, and a citizen of each class goes to every district of the colour the wheel gives it. Everything is ready.</source>
             <translation>Ukazatel nákazy se pootočí o krok: na každou městskou část s krysou z okénka přijde kostka moru, na městské části v barvě daného typu po jednom měšťanovi. Vše je připraveno.</translation>
         </message>
     </context>
@@ -8762,7 +8762,7 @@
             <translation>pole {field}</translation>
         </message>
         <message>
-            <source>produces {effect}</source>
+            <source>produces: {effect}</source>
             <translation>produkuje: {effect}</translation>
         </message>
         <message>
@@ -8774,7 +8774,7 @@
             <translation>odměna už vydána</translation>
         </message>
         <message>
-            <source>gives {effect}</source>
+            <source>gives: {effect}</source>
             <translation>dává: {effect}</translation>
         </message>
         <message>
@@ -8850,7 +8850,7 @@
             <translation>{who}: {n:point}</translation>
         </message>
         <message>
-            <source>for an upgraded citizen also {effect}</source>
+            <source>for an upgraded citizen also: {effect}</source>
             <translation>pro patricije navíc: {effect}</translation>
         </message>
         <message>
@@ -8972,7 +8972,7 @@
             <translation>Znovu lze provést jen to, co bylo právě vzato zpět.</translation>
         </message>
         <message>
-            <source>This is in the past: you can only look at it.</source>
+            <source>This is an earlier position: you can only view it.</source>
             <translation>To už je minulost: lze se jen dívat.</translation>
         </message>
         <message>
@@ -9324,11 +9324,11 @@
     <context>
         <name>WhoseSettings</name>
         <message>
-            <source>A person needs a name.</source>
+            <source>Enter a name.</source>
             <translation>Osoba musí mít jméno.</translation>
         </message>
         <message>
-            <source>Somebody has this name already.</source>
+            <source>This name is already in use.</source>
             <translation>Toto jméno už někdo má.</translation>
         </message>
         <message>
@@ -9977,7 +9977,7 @@
             <translation>počet, který v pravidlech není</translation>
         </message>
         <message>
-            <source>our own number: compare it with your box</source>
+            <source>number chosen by us: compare it with your box</source>
             <translation>náš počet: porovnej ho se svou krabicí</translation>
         </message>
         <message>
@@ -9989,7 +9989,7 @@
     <context>
         <name>LearntPage</name>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Co už umíme</translation>
         </message>
         <message>
@@ -10006,15 +10006,15 @@
             <translation>Kdo</translation>
         </message>
         <message>
-            <source>Without a name</source>
+            <source>No name</source>
             <translation>Bez jména</translation>
         </message>
         <message>
-            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
             <translation>Lekce se připíše osobě, které patří tato obrazovka, odmítnutý tah ve hře tomu, kdo je právě na řadě.</translation>
         </message>
         <message>
-            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
             <translation>Zatím tu nic není. Odteď se sem zapisuje, co uděláš v lekcích a co ti pravidla ve hrách nedovolí.</translation>
         </message>
         <message>
@@ -10022,7 +10022,7 @@
             <translation>Lekce</translation>
         </message>
         <message>
-            <source>begun</source>
+            <source>started</source>
             <translation>rozpracovaná</translation>
         </message>
         <message>
@@ -10047,11 +10047,11 @@
             <translation>Pravidla poznaná v lekcích</translation>
         </message>
         <message>
-            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <source>✓ practised in your own moves: %1 of %2</source>
             <translation>✓ procvičeno vlastními tahy: %1 z %2</translation>
         </message>
         <message>
-            <source>Refused lately in games</source>
+            <source>Recently refused in games</source>
             <translation>Co pravidla ve hrách naposledy nedovolila</translation>
         </message>
         <message>
@@ -10068,7 +10068,7 @@
             <translation>Vymazat tento seznam?</translation>
         </message>
         <message>
-            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
             <translation>Vše, co je tu vypsané, se smaže. Tvé místo v lekci i uložené hry zůstanou, jak jsou.</translation>
         </message>
         <message>

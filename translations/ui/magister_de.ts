@@ -238,11 +238,11 @@
             <translation>{n:coin}, du hast {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
+            <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
             <translation>{To:nom}: mit dem liegenden Leutnant ({from:nom})</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from your estate</source>
+            <source>{To:acc}: send a lieutenant from your estate</source>
             <translation>{To:nom}: mit einem Leutnant vom Anwesen</translation>
         </message>
         <message>
@@ -278,7 +278,7 @@
             <translation>{Dock:nom}: das Schiff mit {goods:dat}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant lying at {place:nom}</source>
+            <source>Recall the lieutenant lying in town ({place:nom})</source>
             <translation>Liegenden Leutnant zurückrufen ({place:nom})</translation>
         </message>
         <message>
@@ -382,7 +382,7 @@
             <translation>Aufwertung auf Hütte {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant lying at {place:nom}</source>
+            <source>Give up the lieutenant lying in town ({place:nom})</source>
             <translation>Liegenden Leutnant abgeben ({place:nom})</translation>
         </message>
         <message>
@@ -522,23 +522,23 @@
             <translation>{first} oder {second}</translation>
         </message>
         <message>
-            <source>Advance the {overseer:nom} one space</source>
+            <source>advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} ein Feld weiter</translation>
         </message>
         <message>
-            <source>Advance any overseer one space</source>
+            <source>advance any overseer one space</source>
             <translation>Beliebiger Aufseher ein Feld weiter</translation>
         </message>
         <message>
-            <source>Advance any overseer one space, or two by skipping one</source>
+            <source>advance any overseer one space, or two by skipping one</source>
             <translation>Beliebiger Aufseher ein Feld weiter; vorher darf er eines überspringen</translation>
         </message>
         <message>
-            <source>Upgrade {n:overseer:acc}</source>
+            <source>upgrade {n:overseer:acc}</source>
             <translation>{n:overseer:acc} aufwerten</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it one space</source>
+            <source>upgrade an overseer, then advance it one space</source>
             <translation>Einen Aufseher aufwerten, dann vorrücken</translation>
         </message>
         <message>
@@ -546,15 +546,15 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance one space</source>
+            <source>advance one space on the {book:nom}</source>
             <translation>{Book:nom}: ein Feld weiter</translation>
         </message>
         <message>
-            <source>City or church book: advance one space</source>
+            <source>advance one space on the city or church book</source>
             <translation>Stadt- oder Kirchenbuch: ein Feld weiter</translation>
         </message>
         <message>
-            <source>Scroll board: {n:step}</source>
+            <source>{n:step} on the scroll board</source>
             <translation>Schriftrollentafel: {n:step}</translation>
         </message>
         <message>
@@ -562,11 +562,11 @@
             <translation>Bauen</translation>
         </message>
         <message>
-            <source>Upgrade {n:citizen:acc}</source>
+            <source>upgrade {n:citizen:acc}</source>
             <translation>{n:citizen:acc} aufwerten</translation>
         </message>
         <message>
-            <source>Activate {n:citizen:acc}</source>
+            <source>activate {n:citizen:acc}</source>
             <translation>{n:citizen:acc} aktivieren</translation>
         </message>
         <message>
@@ -574,11 +574,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>Use the action of any hex in town</source>
+            <source>use the action of any hex in town</source>
             <translation>Aktion eines beliebigen Hexfelds der Stadt</translation>
         </message>
         <message>
-            <source>Pay {price} to get: {effect}</source>
+            <source>pay {price} to get: {effect}</source>
             <translation>Zahle {price}, erhalte: {effect}</translation>
         </message>
         <message>
@@ -823,11 +823,11 @@
             <translation>{who} nimmt {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
             <translation>{who} rettet: {citizen:nom} in Hütte {hut}, Feld I ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
             <translation>{who} rettet: {citizen:nom} in den Sektor ({place:nom}).</translation>
         </message>
         <message>
@@ -847,7 +847,7 @@
             <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in Werkstatt {workshop}.</translation>
         </message>
         <message>
-            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
             <translation>{who}: {citizen:nom} verlässt die Quarantäne und zieht in den Sektor.</translation>
         </message>
         <message>
@@ -959,7 +959,7 @@
             <translation>{who} nimmt ein Schiff ({goods:nom}).</translation>
         </message>
         <message>
-            <source>{who} repopulates {place:acc}.</source>
+            <source>{who} repopulates a district ({place:acc}).</source>
             <translation>{who} wiederbevölkert: {place:nom}.</translation>
         </message>
         <message>
@@ -1123,11 +1123,11 @@
             <translation>{who} erhält eine Schriftrollentafel mit der Seite b nach oben: {tracks}.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up. It names this hex: {hex}.</source>
             <translation>Ein Solospielplättchen zeigt das Hexfeld mit dieser Aktion: {hex}.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
+            <source>An opponent tile is turned up, but its hex ({hex}) is not free, so the tile is out for this round.</source>
             <translation>Ein Solospielplättchen zeigt ein Hexfeld, das nicht zu haben ist ({hex}). Das Plättchen bleibt bis zum Rundenende beiseite.</translation>
         </message>
         <message>
@@ -1155,7 +1155,7 @@
             <translation>{who} bleibt unter dem Ziel von {n:point:dat}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
             <translation>{who} rettet: {citizen:nom} in Werkstatt {workshop} ({place:nom}).</translation>
         </message>
         <message>
@@ -1167,7 +1167,7 @@
             <translation>{who} beendet den Zug.</translation>
         </message>
         <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} stellt einen Leutnant auf: {place:nom}.</translation>
         </message>
     </context>
@@ -1258,7 +1258,7 @@
             <translation>Runde %1 von %2</translation>
         </message>
         <message>
-            <source>This game is open in another window: you can view it here, but not play.</source>
+            <source>This game is open in another window: here you can view it, but not play it.</source>
             <translation>In einem anderen Fenster dieses Programms geöffnet: Hier kannst du zuschauen, aber nicht spielen.</translation>
         </message>
         <message>
@@ -1898,7 +1898,7 @@
             <translation>Jede Lektion ist ein echtes Spiel an einem echten Tisch. Höre auf, wann du willst: Später machst du an derselben Stelle weiter.</translation>
         </message>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Was schon gelernt ist</translation>
         </message>
     </context>
@@ -1963,7 +1963,7 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Das dauert länger als sonst: Die Datei ist groß, oder der Datenträger ist langsam. Wenn du abbrichst, bleibt das Spiel, wie es ist.</translation>
         </message>
     </context>
@@ -2185,7 +2185,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <source>zoom in or out of the town or the estate, or show all of it</source>
             <translation>Stadt oder Anwesen vergrößern, verkleinern, ganz zeigen</translation>
         </message>
     </context>
@@ -2461,23 +2461,23 @@
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}; er nimmt nichts.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um ein Schiff vom nächsten Dock zu nehmen.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um den ausliegenden Wagen zu nehmen.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um die offene Werkstatt zu nehmen ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.</source>
             <translation>Das Plättchen schickt einen Leutnant auf {place:acc}, um alle offenen Hütten-Aufwertungen zu nehmen.</translation>
         </message>
         <message>
@@ -2639,7 +2639,7 @@
             <translation>Weniger Ortskarten</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
             <translation>Für Erfahrene: Vor Runde I dürfen alle je eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit je zwei.</translation>
         </message>
         <message>
@@ -2762,7 +2762,7 @@
             <translation>Neutrale Personenplättchen, die noch angeworben werden können. Sind keine mehr da, kann sie niemand mehr anwerben.</translation>
         </message>
         <message>
-            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <source>An hourglass event. It takes effect in phase {n} ({phase:nom}).</source>
             <translation>Ein Ereignis des Stundenglases. Es wirkt in Phase {n} ({phase:nom}).</translation>
         </message>
         <message>
@@ -2806,7 +2806,7 @@
             <translation>Gezogene Gefolgsleute warten auf dem Markt, bis du sie auf Aktionsfelder setzt. Wer hierbleibt, nimmt beim nächsten Ziehen Platz weg.</translation>
         </message>
         <message>
-            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <source>A follower you have just drawn: it still has to be placed.</source>
             <translation>Ein gerade gezogenes Personenplättchen: Es braucht noch einen Platz.</translation>
         </message>
         <message>
@@ -2834,7 +2834,7 @@
             <translation>Bürgerplättchen behältst du für immer. Am Spielende bringt jedes so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
         </message>
         <message>
-            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <source>gained this round, to be placed from the next one on: {n}</source>
             <translation>in dieser Runde erhalten, ab der nächsten einsetzbar: {n}</translation>
         </message>
         <message>
@@ -3144,7 +3144,7 @@
             <translation>Nimm ein Technikplättchen; du darfst es ab der nächsten Runde einsetzen.</translation>
         </message>
         <message>
-            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <source>Return the monk from here to the bag to be spared one of these events: {events}.</source>
             <translation>Lege den Mönch von hier in den Beutel zurück, um von einem dieser Ereignisse verschont zu bleiben: {events}.</translation>
         </message>
         <message>
@@ -3160,7 +3160,7 @@
             <translation>Gib {goods:good:acc} ab und erhalte einen Entwicklungspunkt für jedes deiner Kontore auf der Karte.</translation>
         </message>
         <message>
-            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <source>Pay {coins:coin:acc} and bake up to {n} grain into bread.</source>
             <translation>Zahle {coins:coin:acc} und mache aus Getreide Brot (höchstens {n}).</translation>
         </message>
         <message>
@@ -3274,7 +3274,7 @@
             <translation>{who} zahlt {n:coin:acc} an {other}.</translation>
         </message>
         <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <source>The treasury is empty: {who} does not get {n:coin:acc}.</source>
             <translation>Die Bank ist leer: {who} erhält {n:coin:acc} weniger.</translation>
         </message>
         <message>
@@ -3346,7 +3346,7 @@
             <translation>{who} nimmt ein Personenplättchen zurück: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} has finished planning one place ({place:nom}).</source>
+            <source>{who} has finished planning a place ({place:nom}).</source>
             <translation>{who} hat einen Ort fertig geplant ({place:nom}).</translation>
         </message>
         <message>
@@ -3410,11 +3410,11 @@
             <translation>{who} ist schon am Ende der Entwicklungsleiste.</translation>
         </message>
         <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} gets {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} erhält {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
         </message>
         <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} loses {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} verliert {n:development-point:acc} und steht jetzt auf Feld {space}.</translation>
         </message>
         <message>
@@ -3446,11 +3446,11 @@
             <translation>Das Ereignis tritt ein: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared this event: {event:nom}.</source>
             <translation>{who} legt den Mönch der Sakristei in den Beutel zurück und bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
-            <source>{who} is spared: {event:nom}.</source>
+            <source>{who} is spared this event: {event:nom}.</source>
             <translation>{who} bleibt verschont ({event:nom}).</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@
             <translation>{who} gibt eine Ware ab, die als Nahrung gilt.</translation>
         </message>
         <message>
-            <source>{who} has an empty bag and loses nobody.</source>
+            <source>{who}’s bag is empty, so no follower is lost.</source>
             <translation>{who} hat einen leeren Beutel und verliert niemanden.</translation>
         </message>
         <message>
@@ -3617,7 +3617,7 @@
             <translation>{who} zieht ein Personenplättchen aus dem Beutel und verliert es mit einer Wahrscheinlichkeit von {n} %.</translation>
         </message>
         <message>
-            <source>The monk in the Sacristy can spare {who} that.</source>
+            <source>The monk in the Sacristy can spare {who} this event.</source>
             <translation>Der Mönch in der Sakristei kann {who} das ersparen.</translation>
         </message>
     </context>
@@ -3636,7 +3636,7 @@
             <translation>Vor Runde I</translation>
         </message>
         <message>
-            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
             <translation>Runde {round} · Die anderen planen auch. Niemand sieht deinen Plan, bevor alle fertig sind.</translation>
         </message>
         <message>
@@ -3730,11 +3730,11 @@
             <translation>fertig, passen, weiter</translation>
         </message>
         <message>
-            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <source>zoom in or out of the map, the town board or the deeds, or show all of it</source>
             <translation>Karte, Stadt oder Werke vergrößern, verkleinern, ganz zeigen</translation>
         </message>
         <message>
-            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Nur ein Versuch: Nichts davon zählt. Was gezogen wird und was andere verdeckt geplant haben, ist hier nur angenommen.</translation>
         </message>
     </context>
@@ -3817,7 +3817,7 @@
             <translation>neues Kontor: {town:nom}</translation>
         </message>
         <message>
-            <source>leaves you for good: {follower:nom}</source>
+            <source>gone for good: {follower:nom}</source>
             <translation>verlässt dich für immer: {follower:nom}</translation>
         </message>
         <message>
@@ -3920,7 +3920,7 @@
             <translation>Wähle eine Ortskarte aus Kategorie I oder II.</translation>
         </message>
         <message>
-            <source>Return a place tile to the box, or decline.</source>
+            <source>Return a place tile to the box or decline.</source>
             <translation>Lege eine Ortskarte zurück in die Schachtel oder verzichte darauf.</translation>
         </message>
         <message>
@@ -3932,7 +3932,7 @@
             <translation>Plane: Lege Gefolgsleute auf Aktionsfelder und wähle dann „Fertig“.</translation>
         </message>
         <message>
-            <source>Continue filling this place, or confirm it: {place:nom}.</source>
+            <source>Continue filling this place or confirm it: {place:nom}.</source>
             <translation>Besetze diesen Ort weiter oder beende seine Planung: {place:nom}.</translation>
         </message>
         <message>
@@ -3940,7 +3940,7 @@
             <translation>Du darfst jetzt neue Technikplättchen auf Aktionsfelder legen.</translation>
         </message>
         <message>
-            <source>Use an active place, or pass.</source>
+            <source>Use an active place or pass.</source>
             <translation>Nutze einen aktivierten Ort oder passe.</translation>
         </message>
         <message>
@@ -3996,7 +3996,7 @@
             <translation>Jetzt tritt das Ereignis ein: {event:nom}.</translation>
         </message>
         <message>
-            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
             <translation>Legst du den Mönch der Sakristei in den Beutel zurück, um verschont zu bleiben? ({event:nom})</translation>
         </message>
         <message>
@@ -4071,7 +4071,7 @@
             <translation>Eine andere Frage ist noch offen.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the game continues.</source>
+            <source>Finish what you have started; then the game continues.</source>
             <translation>Bringe zu Ende, was begonnen ist; dann geht das Spiel weiter.</translation>
         </message>
         <message>
@@ -4203,7 +4203,7 @@
             <translation>Lege erst ab, was du gezogen hast.</translation>
         </message>
         <message>
-            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
+            <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
             <translation>Jedes gezogene Personenplättchen kommt auf den Markt oder in den Turm, bevor es weitergeht.</translation>
         </message>
         <message>
@@ -4303,7 +4303,7 @@
             <translation>Handwerker und Laboratorium bringen neue; schon gelegte bleiben, wo sie sind.</translation>
         </message>
         <message>
-            <source>The first tile replaces a farmer.</source>
+            <source>Your first technology tile replaces a farmer.</source>
             <translation>Das erste Plättchen ersetzt einen Bauern.</translation>
         </message>
         <message>
@@ -4311,7 +4311,7 @@
             <translation>Dein erstes Technikplättchen kommt auf ein Bauernfeld; bei späteren bist du freier.</translation>
         </message>
         <message>
-            <source>This would be your first tile.</source>
+            <source>This would be your first technology tile.</source>
             <translation>Das wäre dein erstes Plättchen.</translation>
         </message>
         <message>
@@ -4327,7 +4327,7 @@
             <translation>Ein Technikplättchen kommt nie auf ein Mönchsfeld.</translation>
         </message>
         <message>
-            <source>This place already has a tile.</source>
+            <source>This place already has a technology tile.</source>
             <translation>Dieser Ort hat schon ein Technikplättchen.</translation>
         </message>
         <message>
@@ -4343,7 +4343,7 @@
             <translation>Ein Technikplättchen kommt dorthin, wo es mindestens zwei Aktionsfelder gibt.</translation>
         </message>
         <message>
-            <source>This tile is too new.</source>
+            <source>This technology tile is too new.</source>
             <translation>Dieses Plättchen ist zu neu.</translation>
         </message>
         <message>
@@ -4383,7 +4383,7 @@
             <translation>Dieser Ort hat keine Aktion.</translation>
         </message>
         <message>
-            <source>Its effect is automatic; you do not use it on your turn.</source>
+            <source>Its effect is automatic; you never use it as an action.</source>
             <translation>Er wirkt von selbst und wird nicht in einem Zug genutzt.</translation>
         </message>
         <message>
@@ -4463,7 +4463,7 @@
             <translation>Deine erste Ortskarte kommt aus Kategorie I.</translation>
         </message>
         <message>
-            <source>Stack II opens up only with later steps on the trader track.</source>
+            <source>Tiles from stack II become available only with later steps on the trader track.</source>
             <translation>Erst spätere Schritte auf der Händlerleiste öffnen auch Kategorie II.</translation>
         </message>
         <message>
@@ -4503,7 +4503,7 @@
             <translation>Die Händlerfigur muss reisen.</translation>
         </message>
         <message>
-            <source>To travel is to follow exactly one route; staying put does not count.</source>
+            <source>Travelling means following exactly one route; staying put does not count.</source>
             <translation>Eine Reise führt über genau eine Verbindung; stehen bleiben ist keine Reise.</translation>
         </message>
         <message>
@@ -4591,7 +4591,7 @@
             <translation>Schicke mindestens ein Personenplättchen.</translation>
         </message>
         <message>
-            <source>The action is to send one or two followers; sending none is not an action.</source>
+            <source>The action is to send one or two followers; you cannot use it to send none.</source>
             <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
         </message>
         <message>
@@ -4623,7 +4623,7 @@
             <translation>So eine Ware hast du nicht.</translation>
         </message>
         <message>
-            <source>Pay with a goods tile next to your board.</source>
+            <source>Pay with one of the goods tiles next to your board.</source>
             <translation>Zahle mit einer Ware, die neben deinem Tableau liegt.</translation>
         </message>
         <message>
@@ -4759,7 +4759,7 @@
             <translation>Jetzt ist etwas anderes zu entscheiden.</translation>
         </message>
         <message>
-            <source>Make the decision you are being asked for first.</source>
+            <source>First make the decision you are being asked for.</source>
             <translation>Beantworte zuerst die Frage, die gerade offen ist.</translation>
         </message>
         <message>
@@ -4908,7 +4908,7 @@
             <translation>Das Theater nimmt kein Technikplättchen auf.</translation>
         </message>
         <message>
-            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>Es ist eine offene Reihe für Gefolgsleute ohne festes Aktionsfeld, das ein Plättchen füllen könnte.</translation>
         </message>
     </context>
@@ -5094,7 +5094,7 @@
             <translation>Stundenglas</translation>
         </message>
         <message>
-            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <source>The hourglass tiles are shuffled face down, one for each of the {n:round:gen}. On top: {event:nom}.</source>
             <translation>Die Stundenglaskarten sind verdeckt gemischt, eine für jede der {n:round:gen}. Oben liegt: {event:nom}.</translation>
         </message>
         <message>
@@ -5285,7 +5285,7 @@
             <translation>hier beginnt Stand {level}</translation>
         </message>
         <message>
-            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <source>{n:coin:nom} for each player who reaches or passes it</source>
             <translation>{n:coin:nom} für alle, die das Feld erreichen oder überschreiten</translation>
         </message>
         <message>
@@ -6181,19 +6181,19 @@
     <context>
         <name>Prompt</name>
         <message>
-            <source>Send a lieutenant to a hex or to a ship.</source>
+            <source>Send a lieutenant to a hex or a ship.</source>
             <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff.</translation>
         </message>
         <message>
-            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <source>Send a lieutenant to a hex or a ship, or recall one.</source>
             <translation>Schicke einen Leutnant auf ein Hexfeld oder zu einem Schiff, oder rufe einen zurück.</translation>
         </message>
         <message>
-            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
             <translation>Kein Platz mehr ({citizens}): Schaffe Platz oder gib verloren, wer keinen findet.</translation>
         </message>
         <message>
-            <source>Use the hex action, or repopulate the hex.</source>
+            <source>Use the hex action or repopulate the hex.</source>
             <translation>Nutze die Aktion des Hexfelds oder wiederbevölkere es.</translation>
         </message>
         <message>
@@ -6253,7 +6253,7 @@
             <translation>Das Spiel ist aus.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it or make room.</source>
             <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Schaffe Platz oder gib den Bürger verloren.</translation>
         </message>
         <message>
@@ -6261,7 +6261,7 @@
             <translation>Entferne Pestwürfel mit Feuer, oder beende das Bekämpfen und nimm {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube or take {n:rat:acc}.</source>
             <translation>Entferne den Pestwürfel des Schiffs mit Feuer, oder nimm {n:rat:acc}.</translation>
         </message>
         <message>
@@ -6353,7 +6353,7 @@
             <translation>Ein neues Hexfeld kommt zur Stadt; ohne Pestwürfel läuft kein Schiff ein.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut or make room.</source>
             <translation>Nach der Quarantäne ist kein Platz ({citizen:nom}): Lass den Bürger in der Hütte oder schaffe Platz.</translation>
         </message>
         <message>
@@ -6373,15 +6373,15 @@
             <translation>Wähle ein leeres Quadrat des passenden Sektors für einen dieser Bürger: {citizens}.</translation>
         </message>
         <message>
-            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
+            <source>This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut.</source>
             <translation>Hier liegt Pest: Wähle eine leere Hütte ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
             <translation>Wähle ein leeres Quadrat des Sektors oder eine Werkstatt ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
             <translation>Wähle ein leeres Quadrat des Sektors ({citizen:nom}, {place:nom}).</translation>
         </message>
         <message>
@@ -6389,11 +6389,11 @@
             <translation>Kaufe einen Buchschritt ({n:coin:nom}), versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <source>Buy a book step ({n:coin:nom}) or end your turn.</source>
             <translation>Kaufe einen Buchschritt ({n:coin:nom}) oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Move a citizen into a workshop, or end your turn.</source>
+            <source>Move a citizen into a workshop or end your turn.</source>
             <translation>Versetze einen Bürger in eine Werkstatt oder beende deinen Zug.</translation>
         </message>
         <message>
@@ -6405,7 +6405,7 @@
             <translation>Klicke auf das goldene Feld {space} ({book:nom}): {effect}.</translation>
         </message>
         <message>
-            <source>Repopulate the hex, or end your turn.</source>
+            <source>Repopulate the hex or end your turn.</source>
             <translation>Wiederbevölkere das Hexfeld oder beende deinen Zug.</translation>
         </message>
         <message>
@@ -6413,15 +6413,15 @@
             <translation>Nutze die Aktion des Hexfelds, kaufe einen Buchschritt ({n:coin:nom}) oder versetze einen Bürger in eine Werkstatt.</translation>
         </message>
         <message>
-            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action or buy a book step ({n:coin:nom}).</source>
             <translation>Nutze die Aktion des Hexfelds oder kaufe einen Buchschritt ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the hex action, or move a citizen into a workshop.</source>
+            <source>Use the hex action or move a citizen into a workshop.</source>
             <translation>Nutze die Aktion des Hexfelds oder versetze einen Bürger in eine Werkstatt.</translation>
         </message>
         <message>
-            <source>Use the hex action, or end your turn.</source>
+            <source>Use the hex action or end your turn.</source>
             <translation>Nutze die Aktion des Hexfelds oder beende deinen Zug.</translation>
         </message>
         <message>
@@ -6441,7 +6441,7 @@
             <translation>Für mehrere Bürger ist die Quarantäne vorbei: Wähle in beliebiger Reihenfolge, wer wohin geht.</translation>
         </message>
         <message>
-            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <source>There is no room for the citizens leaving quarantine: discard them or make room.</source>
             <translation>Für die Bürger aus der Quarantäne ist kein Platz: Schaffe Platz oder gib sie verloren.</translation>
         </message>
         <message>
@@ -6483,7 +6483,7 @@
             <translation>Ein früherer Schritt kommt zuerst.</translation>
         </message>
         <message>
-            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <source>Every turn follows the same order: choose, rescue, fight, act.</source>
             <translation>Ein Zug hat eine feste Folge: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
@@ -6491,7 +6491,7 @@
             <translation>Eine andere Frage ist noch offen.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the turn continues.</source>
+            <source>Finish what you have started; then the turn continues.</source>
             <translation>Bringe zu Ende, was begonnen ist; dann geht der Zug weiter.</translation>
         </message>
         <message>
@@ -6507,7 +6507,7 @@
             <translation>Dieser Schritt liegt schon hinter dir.</translation>
         </message>
         <message>
-            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn are always taken in this order: choose, rescue, fight, act.</source>
             <translation>Die vier Schritte eines Zuges laufen nur in eine Richtung: wählen, retten, bekämpfen, nutzen.</translation>
         </message>
         <message>
@@ -6531,7 +6531,7 @@
             <translation>Dieser Weg kostet mehr, als du hast.</translation>
         </message>
         <message>
-            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <source>Going there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
             <translation>Der Weg dorthin kostet {needed:coin:acc}; du hast {owned:coin:acc}.</translation>
         </message>
         <message>
@@ -6539,7 +6539,7 @@
             <translation>Dorthin führt kein Weg.</translation>
         </message>
         <message>
-            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <source>A dock touches only the port beside it, so you have to go through the port.</source>
             <translation>Ein Dock berührt nur den Hafen daneben, also führt der Weg über den Hafen.</translation>
         </message>
         <message>
@@ -6563,7 +6563,7 @@
             <translation>Dieser Leutnant ist nicht verfügbar.</translation>
         </message>
         <message>
-            <source>It is still in the supply, or it was given up for a district.</source>
+            <source>It is still in the supply or was given up for a district.</source>
             <translation>Er liegt noch im Vorrat oder wurde für ein Stadt-Hexfeld abgegeben.</translation>
         </message>
         <message>
@@ -6591,7 +6591,7 @@
             <translation>Ein Dock kannst du nur wählen, wenn ein Schiff darin liegt.</translation>
         </message>
         <message>
-            <source>You can only recall a lieutenant from town.</source>
+            <source>You can recall a lieutenant only from town.</source>
             <translation>Zurückrufen kannst du nur einen Leutnant in der Stadt.</translation>
         </message>
         <message>
@@ -6879,7 +6879,7 @@
             <translation>Ein Schritt kostet eine Münze je Leutnant, hier {needed:coin:acc}; du hast {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>You have finished this book.</source>
+            <source>You have reached the end of this book.</source>
             <translation>Dieses Buch ist zu Ende.</translation>
         </message>
         <message>
@@ -6923,7 +6923,7 @@
             <translation>Hier ist niemand.</translation>
         </message>
         <message>
-            <source>You have no citizen in this place.</source>
+            <source>You have no citizen there.</source>
             <translation>An diesem Ort hast du keinen Bürger.</translation>
         </message>
         <message>
@@ -6935,11 +6935,11 @@
             <translation>Ein Bürger verlässt sein Quadrat nur für eine Werkstatt oder ein Stadt-Hexfeld.</translation>
         </message>
         <message>
-            <source>Use only one side of the slash.</source>
+            <source>Choose one side of the slash.</source>
             <translation>Nutzen darfst du nur eine Seite des Schrägstrichs.</translation>
         </message>
         <message>
-            <source>A slash between two actions means you use one or the other.</source>
+            <source>A slash between two actions means that you get one or the other.</source>
             <translation>Ein Schrägstrich zwischen zwei Aktionen heißt: eine von beiden.</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@
             <translation>Hier darfst du kein Feld überspringen.</translation>
         </message>
         <message>
-            <source>Only the action that shows a skip lets an overseer skip a space.</source>
+            <source>An overseer may skip a space only with an action that shows the skip.</source>
             <translation>Nur mit der Aktion, die den Sprung zeigt, darf ein Aufseher ein Feld überspringen.</translation>
         </message>
         <message>
@@ -7207,7 +7207,7 @@
             <translation>Gerade kannst du niemanden aktivieren.</translation>
         </message>
         <message>
-            <source>Citizens are activated when an overseer lands next to them.</source>
+            <source>Citizens are activated when an overseer reaches a space next to them.</source>
             <translation>Bürger handeln, wenn ein Aufseher neben ihnen ankommt.</translation>
         </message>
         <message>
@@ -7268,7 +7268,7 @@
             <translation>An diesem Tisch zieht niemand über ein Hexfeld, auf dem ein Leutnant steht.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant; no hex was chosen.</source>
+            <source>You recalled a lieutenant instead of choosing a hex.</source>
             <translation>Beim Zurückrufen wählst du kein Hexfeld.</translation>
         </message>
         <message>
@@ -7424,11 +7424,11 @@
             <translation>Nimm eins der neuen Plättchen.</translation>
         </message>
         <message>
-            <source>You are not being asked for that now.</source>
+            <source>That is not possible at this point.</source>
             <translation>Danach wirst du gerade nicht gefragt.</translation>
         </message>
         <message>
-            <source>You can do that only when an action, a book or repopulating calls for it.</source>
+            <source>You can do that only when an action, a book or a repopulation calls for it.</source>
             <translation>Das kannst du nur tun, wenn eine Aktion, ein Buch oder das Wiederbevölkern es verlangt.</translation>
         </message>
         <message>
@@ -7436,7 +7436,7 @@
             <translation>Es gibt nichts, worauf du verzichten kannst.</translation>
         </message>
         <message>
-            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <source>You can decline only what an action offers. To finish your turn, choose End turn.</source>
             <translation>Verzichten kannst du nur auf das, was eine Aktion anbietet; einen Zug beendest du.</translation>
         </message>
         <message>
@@ -7532,7 +7532,7 @@
             <translation>Es ist nur noch ein Feld übrig.</translation>
         </message>
         <message>
-            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <source>Skipping means passing over a space; from here the overseer can only move into the centre.</source>
             <translation>Überspringen lässt sich nur ein Feld, hinter dem noch eines folgt; von hier rückt der Aufseher gleich in die Mitte.</translation>
         </message>
         <message>
@@ -7678,7 +7678,7 @@
             <translation>Gefunden in %1: %2</translation>
         </message>
         <message>
-            <source>Opening all the books…</source>
+            <source>Opening all the rules…</source>
             <translation>Alle Bücher werden aufgeschlagen …</translation>
         </message>
     </context>
@@ -7822,7 +7822,7 @@
             <translation>Regelentscheidungen</translation>
         </message>
         <message>
-            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <source>What your household decides here applies to games you start from now on. A game in progress keeps its own rulings.</source>
             <translation>Was ihr hier festlegt, gilt für Partien, die erst noch beginnen. Eine laufende Partie behält ihre eigenen Entscheidungen.</translation>
         </message>
     </context>
@@ -8443,7 +8443,7 @@
             <translation>Laut</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
             <translation>Ein Spielteil klackt auf den Tisch, eine Münze klimpert, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts erfährst du allein durch einen Klang.</translation>
         </message>
         <message>
@@ -8550,7 +8550,7 @@
             <translation>Dein Gegner</translation>
         </message>
         <message>
-            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
+            <source>Tiles tell the opponent where to go and what to take. You compete with it only on the popularity book.</source>
             <translation>Der Gegner spielt nach festen Regeln: Plättchen sagen, wohin er geht und was er nimmt. Nur auf dem Popularitätsbuch messt ihr euch.</translation>
         </message>
         <message>
@@ -8566,7 +8566,7 @@
             <translation>Das erste Schiff</translation>
         </message>
         <message>
-            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
+            <source>A docking tile has named the port. The ship brings goods and a plague cube.</source>
             <translation>Ein Andockplättchen hat den Hafen bestimmt. Das Schiff bringt Güter und einen Pestwürfel.</translation>
         </message>
         <message>
@@ -8574,7 +8574,7 @@
             <translation>Pest und Bürger</translation>
         </message>
         <message>
-            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
+            <source>The wheel turns one step. Every district showing the same rat as the wheel’s window gets a plague cube, and a citizen of each class goes to every district of the colour the wheel gives it. Everything is ready.</source>
             <translation>Das Bevölkerungsrad dreht sich einen Schritt weiter. Jedes Stadt-Hexfeld mit der Ratte im Fenster bekommt einen Pestwürfel, und von jeder Klasse kommt ein Bürger auf jedes Stadt-Hexfeld ihrer Farbe. Alles ist bereit.</translation>
         </message>
     </context>
@@ -8751,7 +8751,7 @@
             <translation>Feld {field}</translation>
         </message>
         <message>
-            <source>produces {effect}</source>
+            <source>produces: {effect}</source>
             <translation>produziert {effect}</translation>
         </message>
         <message>
@@ -8763,7 +8763,7 @@
             <translation>Belohnung schon vergeben</translation>
         </message>
         <message>
-            <source>gives {effect}</source>
+            <source>gives: {effect}</source>
             <translation>gibt {effect}</translation>
         </message>
         <message>
@@ -8839,7 +8839,7 @@
             <translation>{who}: {n:point}</translation>
         </message>
         <message>
-            <source>for an upgraded citizen also {effect}</source>
+            <source>for an upgraded citizen also: {effect}</source>
             <translation>für einen aufgewerteten Bürger zusätzlich: {effect}</translation>
         </message>
         <message>
@@ -8961,7 +8961,7 @@
             <translation>Nur was gerade zurückgenommen wurde, lässt sich wiederholen.</translation>
         </message>
         <message>
-            <source>This is in the past: you can only look at it.</source>
+            <source>This is an earlier position: you can only view it.</source>
             <translation>Das ist vorbei: Hier lässt sich nur zuschauen.</translation>
         </message>
         <message>
@@ -9312,11 +9312,11 @@
     <context>
         <name>WhoseSettings</name>
         <message>
-            <source>A person needs a name.</source>
+            <source>Enter a name.</source>
             <translation>Eine Person braucht einen Namen.</translation>
         </message>
         <message>
-            <source>Somebody has this name already.</source>
+            <source>This name is already in use.</source>
             <translation>Diesen Namen hat schon jemand.</translation>
         </message>
         <message>
@@ -9958,7 +9958,7 @@
             <translation>Anzahl steht nicht in der Anleitung</translation>
         </message>
         <message>
-            <source>our own number: compare it with your box</source>
+            <source>number chosen by us: compare it with your box</source>
             <translation>unsere Zahl: vergleiche sie mit deiner Schachtel</translation>
         </message>
         <message>
@@ -9970,7 +9970,7 @@
     <context>
         <name>LearntPage</name>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Was schon gelernt ist</translation>
         </message>
         <message>
@@ -9987,15 +9987,15 @@
             <translation>Wer</translation>
         </message>
         <message>
-            <source>Without a name</source>
+            <source>No name</source>
             <translation>Ohne Namen</translation>
         </message>
         <message>
-            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
             <translation>Eine Lektion zählt für die Person, der dieser Bildschirm gehört; eine Ablehnung im Spiel für die Person am Zug.</translation>
         </message>
         <message>
-            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
             <translation>Hier steht noch nichts. Von jetzt an wird festgehalten, was in Lektionen geschieht und in Spielen abgelehnt wird.</translation>
         </message>
         <message>
@@ -10003,7 +10003,7 @@
             <translation>Lektionen</translation>
         </message>
         <message>
-            <source>begun</source>
+            <source>started</source>
             <translation>begonnen</translation>
         </message>
         <message>
@@ -10027,11 +10027,11 @@
             <translation>Regeln aus den Lektionen</translation>
         </message>
         <message>
-            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <source>✓ practised in your own moves: %1 of %2</source>
             <translation>✓ mit eigenen Zügen geübt: %1 von %2</translation>
         </message>
         <message>
-            <source>Refused lately in games</source>
+            <source>Recently refused in games</source>
             <translation>Zuletzt im Spiel abgelehnt</translation>
         </message>
         <message>
@@ -10048,7 +10048,7 @@
             <translation>Diese Liste leeren?</translation>
         </message>
         <message>
-            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
             <translation>Was hier aufgeführt ist, wird vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>

@@ -282,11 +282,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
+        <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To {to:acc}: a lieutenant from your estate</source>
+        <source>{To:acc}: send a lieutenant from your estate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall the lieutenant lying at {place:nom}</source>
+        <source>Recall the lieutenant lying in town ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the lieutenant lying at {place:nom}</source>
+        <source>Give up the lieutenant lying in town ({place:nom})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -566,23 +566,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Advance the {overseer:nom} one space</source>
+        <source>advance the {overseer:nom} one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Advance any overseer one space</source>
+        <source>advance any overseer one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Advance any overseer one space, or two by skipping one</source>
+        <source>advance any overseer one space, or two by skipping one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upgrade {n:overseer:acc}</source>
+        <source>upgrade {n:overseer:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upgrade an overseer, then advance it one space</source>
+        <source>upgrade an overseer, then advance it one space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -590,15 +590,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{Book:nom}: advance one space</source>
+        <source>advance one space on the {book:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>City or church book: advance one space</source>
+        <source>advance one space on the city or church book</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scroll board: {n:step}</source>
+        <source>{n:step} on the scroll board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -606,11 +606,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Upgrade {n:citizen:acc}</source>
+        <source>upgrade {n:citizen:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Activate {n:citizen:acc}</source>
+        <source>activate {n:citizen:acc}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -618,11 +618,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the action of any hex in town</source>
+        <source>use the action of any hex in town</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {price} to get: {effect}</source>
+        <source>pay {price} to get: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -863,11 +863,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+        <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
+        <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
+        <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} repopulates {place:acc}.</source>
+        <source>{who} repopulates a district ({place:acc}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+        <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1167,11 +1167,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent tile is turned up: the hex with {hex}.</source>
+        <source>An opponent tile is turned up. It names this hex: {hex}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
+        <source>An opponent tile is turned up, but its hex ({hex}) is not free, so the tile is out for this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} sends a lieutenant to {place:acc}.</source>
+        <source>{who} sends out a lieutenant ({place:acc}).</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -1298,7 +1298,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game is open in another window: you can view it here, but not play.</source>
+        <source>This game is open in another window: here you can view it, but not play it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+        <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2221,7 +2221,7 @@
             <translation type="unfinished"></translation>
         </message>
     <message>
-        <source>enlarge the town or the estate, make it smaller, show all of it</source>
+        <source>zoom in or out of the town or the estate, or show all of it</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -2493,23 +2493,23 @@
     <context>
         <name>Opponent</name>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
+        <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
+        <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
+        <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
+        <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
+        <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2794,7 +2794,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+        <source>An hourglass event. It takes effect in phase {n} ({phase:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A follower just drawn: it still has to be put somewhere.</source>
+        <source>A follower you have just drawn: it still has to be placed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gained in this round, to be placed from the next one on: {n}</source>
+        <source>gained this round, to be placed from the next one on: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+        <source>Return the monk from here to the bag to be spared one of these events: {events}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+        <source>Pay {coins:coin:acc} and bake up to {n} grain into bread.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+        <source>The treasury is empty: {who} does not get {n:coin:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} has finished planning one place ({place:nom}).</source>
+        <source>{who} has finished planning a place ({place:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3442,11 +3442,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+        <source>{who} gets {n:development-point:acc} and is now on space {space}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+        <source>{who} loses {n:development-point:acc} and is now on space {space}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3478,11 +3478,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
+        <source>{who} returns the monk from the Sacristy to the bag and is spared this event: {event:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} is spared: {event:nom}.</source>
+        <source>{who} is spared this event: {event:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} has an empty bag and loses nobody.</source>
+        <source>{who}’s bag is empty, so no follower is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The monk in the Sacristy can spare {who} that.</source>
+        <source>The monk in the Sacristy can spare {who} this event.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -3668,7 +3668,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+        <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3766,7 +3766,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leaves you for good: {follower:nom}</source>
+        <source>gone for good: {follower:nom}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return a place tile to the box, or decline.</source>
+        <source>Return a place tile to the box or decline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3881,7 +3881,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue filling this place, or confirm it: {place:nom}.</source>
+        <source>Continue filling this place or confirm it: {place:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3889,7 +3889,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use an active place, or pass.</source>
+        <source>Use an active place or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3945,7 +3945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
+        <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4020,7 +4020,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish what you have started, then the game continues.</source>
+        <source>Finish what you have started; then the game continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4152,7 +4152,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
+        <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first tile replaces a farmer.</source>
+        <source>Your first technology tile replaces a farmer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This would be your first tile.</source>
+        <source>This would be your first technology tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This place already has a tile.</source>
+        <source>This place already has a technology tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This tile is too new.</source>
+        <source>This technology tile is too new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its effect is automatic; you do not use it on your turn.</source>
+        <source>Its effect is automatic; you never use it as an action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stack II opens up only with later steps on the trader track.</source>
+        <source>Tiles from stack II become available only with later steps on the trader track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4452,7 +4452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To travel is to follow exactly one route; staying put does not count.</source>
+        <source>Travelling means following exactly one route; staying put does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action is to send one or two followers; sending none is not an action.</source>
+        <source>The action is to send one or two followers; you cannot use it to send none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4572,7 +4572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay with a goods tile next to your board.</source>
+        <source>Pay with one of the goods tiles next to your board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the decision you are being asked for first.</source>
+        <source>First make the decision you are being asked for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4857,7 +4857,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+        <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -5043,7 +5043,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+        <source>The hourglass tiles are shuffled face down, one for each of the {n:round:gen}. On top: {event:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n:coin:nom} for whoever reaches or passes it</source>
+        <source>{n:coin:nom} for each player who reaches or passes it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6126,19 +6126,19 @@
     <context>
         <name>Prompt</name>
     <message>
-        <source>Send a lieutenant to a hex or to a ship.</source>
+        <source>Send a lieutenant to a hex or a ship.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+        <source>Send a lieutenant to a hex or a ship, or recall one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
+        <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the hex action, or repopulate the hex.</source>
+        <source>Use the hex action or repopulate the hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
+        <source>There is no room for the {citizen:nom} after quarantine: discard it or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
+        <source>Burn the ship’s plague cube or take {n:rat:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
+        <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6318,15 +6318,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
+        <source>This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
+        <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
+        <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6334,11 +6334,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+        <source>Buy a book step ({n:coin:nom}) or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move a citizen into a workshop, or end your turn.</source>
+        <source>Move a citizen into a workshop or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6350,7 +6350,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repopulate the hex, or end your turn.</source>
+        <source>Repopulate the hex or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6358,15 +6358,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
+        <source>Use the hex action or buy a book step ({n:coin:nom}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the hex action, or move a citizen into a workshop.</source>
+        <source>Use the hex action or move a citizen into a workshop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the hex action, or end your turn.</source>
+        <source>Use the hex action or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6386,7 +6386,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+        <source>There is no room for the citizens leaving quarantine: discard them or make room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6428,7 +6428,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+        <source>Every turn follows the same order: choose, rescue, fight, act.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish what you have started, then the turn continues.</source>
+        <source>Finish what you have started; then the turn continues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6452,7 +6452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
+        <source>The four steps of a turn are always taken in this order: choose, rescue, fight, act.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+        <source>Going there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A dock touches only the port beside it, so the way goes through the port.</source>
+        <source>A dock touches only the port beside it, so you have to go through the port.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6508,7 +6508,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is still in the supply, or it was given up for a district.</source>
+        <source>It is still in the supply or was given up for a district.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can only recall a lieutenant from town.</source>
+        <source>You can recall a lieutenant only from town.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have finished this book.</source>
+        <source>You have reached the end of this book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6868,7 +6868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no citizen in this place.</source>
+        <source>You have no citizen there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6880,11 +6880,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use only one side of the slash.</source>
+        <source>Choose one side of the slash.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A slash between two actions means you use one or the other.</source>
+        <source>A slash between two actions means that you get one or the other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6924,7 +6924,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the action that shows a skip lets an overseer skip a space.</source>
+        <source>An overseer may skip a space only with an action that shows the skip.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Citizens are activated when an overseer lands next to them.</source>
+        <source>Citizens are activated when an overseer reaches a space next to them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7313,7 +7313,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You recalled a lieutenant; no hex was chosen.</source>
+        <source>You recalled a lieutenant instead of choosing a hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7369,11 +7369,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are not being asked for that now.</source>
+        <source>That is not possible at this point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can do that only when an action, a book or repopulating calls for it.</source>
+        <source>You can do that only when an action, a book or a repopulation calls for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can decline only what an action offers; to finish a turn, end it.</source>
+        <source>You can decline only what an action offers. To finish your turn, choose End turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7477,7 +7477,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+        <source>Skipping means passing over a space; from here the overseer can only move into the centre.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7619,7 +7619,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opening all the books…</source>
+        <source>Opening all the rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <source>What your household decides here applies to games you start from now on. A game in progress keeps its own rulings.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -8467,7 +8467,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
+        <source>Tiles tell the opponent where to go and what to take. You compete with it only on the popularity book.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8483,7 +8483,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
+        <source>A docking tile has named the port. The ship brings goods and a plague cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
+        <source>The wheel turns one step. Every district showing the same rat as the wheel’s window gets a plague cube, and a citizen of each class goes to every district of the colour the wheel gives it. Everything is ready.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -8668,7 +8668,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>produces {effect}</source>
+        <source>produces: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gives {effect}</source>
+        <source>gives: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8756,7 +8756,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for an upgraded citizen also {effect}</source>
+        <source>for an upgraded citizen also: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is in the past: you can only look at it.</source>
+        <source>This is an earlier position: you can only view it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9229,11 +9229,11 @@
     <context>
         <name>WhoseSettings</name>
     <message>
-        <source>A person needs a name.</source>
+        <source>Enter a name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody has this name already.</source>
+        <source>This name is already in use.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

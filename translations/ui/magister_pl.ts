@@ -238,11 +238,11 @@
             <translation>{n:coin}, masz {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
+            <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
             <translation>{To:nom}: leżący Namiestnik z {from:gen}</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from your estate</source>
+            <source>{To:acc}: send a lieutenant from your estate</source>
             <translation>{To:nom}: Namiestnik z posiadłości</translation>
         </message>
         <message>
@@ -278,7 +278,7 @@
             <translation>{Dock:nom}: Statek z {goods:ins}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant lying at {place:nom}</source>
+            <source>Recall the lieutenant lying in town ({place:nom})</source>
             <translation>Wycofaj leżącego Namiestnika z {place:gen}</translation>
         </message>
         <message>
@@ -382,7 +382,7 @@
             <translation>Połóż ulepszenie na Chacie {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant lying at {place:nom}</source>
+            <source>Give up the lieutenant lying in town ({place:nom})</source>
             <translation>Oddaj leżącego Namiestnika z {place:gen}</translation>
         </message>
         <message>
@@ -522,23 +522,23 @@
             <translation>{first} albo {second}</translation>
         </message>
         <message>
-            <source>Advance the {overseer:nom} one space</source>
+            <source>advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} o 1 pole dalej</translation>
         </message>
         <message>
-            <source>Advance any overseer one space</source>
+            <source>advance any overseer one space</source>
             <translation>Dowolny Nadzorca o 1 pole dalej</translation>
         </message>
         <message>
-            <source>Advance any overseer one space, or two by skipping one</source>
+            <source>advance any overseer one space, or two by skipping one</source>
             <translation>Dowolny Nadzorca o 1 pole dalej albo o 2 z przeskokiem</translation>
         </message>
         <message>
-            <source>Upgrade {n:overseer:acc}</source>
+            <source>upgrade {n:overseer:acc}</source>
             <translation>Ulepszenie {n:overseer:gen}</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it one space</source>
+            <source>upgrade an overseer, then advance it one space</source>
             <translation>Ulepszenie Nadzorcy, potem jego ruch</translation>
         </message>
         <message>
@@ -546,15 +546,15 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance one space</source>
+            <source>advance one space on the {book:nom}</source>
             <translation>Ruch o 1 pole na {book:loc}</translation>
         </message>
         <message>
-            <source>City or church book: advance one space</source>
+            <source>advance one space on the city or church book</source>
             <translation>Ruch o 1 pole na torze Kroniki Miejskiej lub Kościelnej</translation>
         </message>
         <message>
-            <source>Scroll board: {n:step}</source>
+            <source>{n:step} on the scroll board</source>
             <translation>Plansza Zwojów: {n:step}</translation>
         </message>
         <message>
@@ -562,11 +562,11 @@
             <translation>Budowa</translation>
         </message>
         <message>
-            <source>Upgrade {n:citizen:acc}</source>
+            <source>upgrade {n:citizen:acc}</source>
             <translation>Ulepszenie {n:citizen:gen}</translation>
         </message>
         <message>
-            <source>Activate {n:citizen:acc}</source>
+            <source>activate {n:citizen:acc}</source>
             <translation>Aktywacja {n:citizen:gen}</translation>
         </message>
         <message>
@@ -574,11 +574,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>Use the action of any hex in town</source>
+            <source>use the action of any hex in town</source>
             <translation>Akcja dowolnego heksa w mieście</translation>
         </message>
         <message>
-            <source>Pay {price} to get: {effect}</source>
+            <source>pay {price} to get: {effect}</source>
             <translation>Koszt: {price}, zysk: {effect}</translation>
         </message>
         <message>
@@ -823,11 +823,11 @@
             <translation>{who} bierze {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do Chaty {hut}, na pole I.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do sektora.</translation>
         </message>
         <message>
@@ -847,7 +847,7 @@
             <translation>{who}: {citizen:nom} przechodzi z kwarantanny do Warsztatu {workshop}.</translation>
         </message>
         <message>
-            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
             <translation>{who}: {citizen:nom} przechodzi z kwarantanny do sektora.</translation>
         </message>
         <message>
@@ -959,7 +959,7 @@
             <translation>{who} bierze Statek z {goods:ins}.</translation>
         </message>
         <message>
-            <source>{who} repopulates {place:acc}.</source>
+            <source>{who} repopulates a district ({place:acc}).</source>
             <translation>{who} zaludnia Dzielnicę ({place:nom}).</translation>
         </message>
         <message>
@@ -1123,11 +1123,11 @@
             <translation>{who} dostaje planszę Zwojów stroną b do góry: {tracks}.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up. It names this hex: {hex}.</source>
             <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
+            <source>An opponent tile is turned up, but its hex ({hex}) is not free, so the tile is out for this round.</source>
             <translation>Kafelek Ruchu Przeciwnika wskazuje heks z akcją „{hex}”. Ten heks jest niedostępny, a kafelek odpada do końca rundy.</translation>
         </message>
         <message>
@@ -1155,7 +1155,7 @@
             <translation>{who} nie osiąga celu {n:point:gen}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} trafia z {place:gen} do Warsztatu {workshop}.</translation>
         </message>
         <message>
@@ -1167,7 +1167,7 @@
             <translation>{who} kończy turę.</translation>
         </message>
         <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} stawia Namiestnika ({place:nom}).</translation>
         </message>
     </context>
@@ -1260,7 +1260,7 @@
             <translation>Runda %1 z %2</translation>
         </message>
         <message>
-            <source>This game is open in another window: you can view it here, but not play.</source>
+            <source>This game is open in another window: here you can view it, but not play it.</source>
             <translation>Ta gra jest otwarta w innym oknie: tutaj można ją oglądać, ale nie grać.</translation>
         </message>
         <message>
@@ -1904,7 +1904,7 @@
             <translation>Każda lekcja to prawdziwa gra na prawdziwym stole. Możesz wyjść, kiedy chcesz: program zapamięta twoje miejsce.</translation>
         </message>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Postępy w nauce</translation>
         </message>
     </context>
@@ -1969,7 +1969,7 @@
             <translation>Anuluj</translation>
         </message>
         <message>
-            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>To trwa dłużej niż zwykle: plik jest duży albo dysk działa wolno. Jeśli anulujesz, gra pozostanie bez zmian.</translation>
         </message>
     </context>
@@ -2191,7 +2191,7 @@
             <translation>Messina 1347</translation>
         </message>
         <message>
-            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <source>zoom in or out of the town or the estate, or show all of it</source>
             <translation>powiększenie i pomniejszenie miasta albo posiadłości, widok całości</translation>
         </message>
     </context>
@@ -2469,23 +2469,23 @@
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}), który niczego nie bierze.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po Statek z najbliższego doku.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po Wóz z oferty.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po odkryty Warsztat ({citizen:nom}).</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.</source>
             <translation>Kafelek wysyła Namiestnika ({place:nom}) po wszystkie odkryte ulepszenia Chat.</translation>
         </message>
         <message>
@@ -2647,7 +2647,7 @@
             <translation>Mniej kafli Budynków</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
             <translation>Dla doświadczonych: przed rundą I każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
         </message>
         <message>
@@ -2770,7 +2770,7 @@
             <translation>Neutralni Poddani, których jeszcze można pozyskać. Gdy ich zabraknie, nikt już takiego Poddanego nie pozyska.</translation>
         </message>
         <message>
-            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <source>An hourglass event. It takes effect in phase {n} ({phase:nom}).</source>
             <translation>Zdarzenie z Klepsydry. Działa w fazie {n} ({phase:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2814,7 @@
             <translation>Wylosowani Poddani czekają na Rynku, aż umieścisz ich na polach akcji. Ci, którzy tu zostaną, zajmują miejsce przy następnym losowaniu.</translation>
         </message>
         <message>
-            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <source>A follower you have just drawn: it still has to be placed.</source>
             <translation>Właśnie wylosowany Poddany: trzeba go jeszcze gdzieś umieścić.</translation>
         </message>
         <message>
@@ -2842,7 +2842,7 @@
             <translation>Żetony Mieszczan zatrzymuje się na zawsze. Na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
         </message>
         <message>
-            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <source>gained this round, to be placed from the next one on: {n}</source>
             <translation>zdobyte w tej rundzie, do umieszczenia od następnej: {n}</translation>
         </message>
         <message>
@@ -3152,7 +3152,7 @@
             <translation>Weź jeden żeton Usprawnienia; możesz go umieścić najwcześniej w następnej rundzie.</translation>
         </message>
         <message>
-            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <source>Return the monk from here to the bag to be spared one of these events: {events}.</source>
             <translation>Odeślij stąd Mnicha do sakiewki, a jedno z tych Zdarzeń cię ominie: {events}.</translation>
         </message>
         <message>
@@ -3168,7 +3168,7 @@
             <translation>Oddaj {goods:good:acc} i otrzymaj jeden Punkt Rozwoju za każdą swoją Faktorię na mapie.</translation>
         </message>
         <message>
-            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <source>Pay {coins:coin:acc} and bake up to {n} grain into bread.</source>
             <translation>Zapłać {coins:coin:acc} i zamień zboże na chleb (najwyżej {n}).</translation>
         </message>
         <message>
@@ -3282,7 +3282,7 @@
             <translation>{who} płaci {n:coin:acc}; zapłatę dostaje {other}.</translation>
         </message>
         <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <source>The treasury is empty: {who} does not get {n:coin:acc}.</source>
             <translation>Miejski skarbiec jest pusty: {who} nie dostaje {n:coin:gen}.</translation>
         </message>
         <message>
@@ -3354,7 +3354,7 @@
             <translation>{who} zabiera z powrotem: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} has finished planning one place ({place:nom}).</source>
+            <source>{who} has finished planning a place ({place:nom}).</source>
             <translation>{who} zatwierdza plan jednego Budynku ({place:nom}).</translation>
         </message>
         <message>
@@ -3418,11 +3418,11 @@
             <translation>{who} jest już na końcu Ścieżki Rozwoju.</translation>
         </message>
         <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} gets {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} dostaje {n:development-point:acc}; znacznik przesuwa się na pole {space}.</translation>
         </message>
         <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} loses {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} traci {n:development-point:acc}; znacznik cofa się na pole {space}.</translation>
         </message>
         <message>
@@ -3454,11 +3454,11 @@
             <translation>Zaczyna działać Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared this event: {event:nom}.</source>
             <translation>{who} odsyła Mnicha z Zakrystii do sakiewki i unika skutków Zdarzenia ({event:nom}).</translation>
         </message>
         <message>
-            <source>{who} is spared: {event:nom}.</source>
+            <source>{who} is spared this event: {event:nom}.</source>
             <translation>{event:nom}: {who} wychodzi bez szwanku.</translation>
         </message>
         <message>
@@ -3613,7 +3613,7 @@
             <translation>{who} oddaje jeden żeton żywności.</translation>
         </message>
         <message>
-            <source>{who} has an empty bag and loses nobody.</source>
+            <source>{who}’s bag is empty, so no follower is lost.</source>
             <translation>{who} ma pustą sakiewkę i nikogo nie traci.</translation>
         </message>
         <message>
@@ -3625,7 +3625,7 @@
             <translation>{who} losuje Poddanego z sakiewki i traci go z prawdopodobieństwem {n}%.</translation>
         </message>
         <message>
-            <source>The monk in the Sacristy can spare {who} that.</source>
+            <source>The monk in the Sacristy can spare {who} this event.</source>
             <translation>{who} może tego uniknąć dzięki Mnichowi w Zakrystii.</translation>
         </message>
     </context>
@@ -3644,7 +3644,7 @@
             <translation>Przed rundą I</translation>
         </message>
         <message>
-            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
             <translation>Runda {round} · Pozostali też planują. Nikt nie zobaczy twojego planu, dopóki wszyscy nie skończą.</translation>
         </message>
         <message>
@@ -3738,11 +3738,11 @@
             <translation>gotowe, pas, dalej</translation>
         </message>
         <message>
-            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <source>zoom in or out of the map, the town board or the deeds, or show all of it</source>
             <translation>powiększenie i pomniejszenie mapy, planszy miasta albo celów, widok całości</translation>
         </message>
         <message>
-            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>To tylko próba: nic się nie liczy. Wyniki losowań i ukryte plany innych są tu założone.</translation>
         </message>
     </context>
@@ -3825,7 +3825,7 @@
             <translation>nowa Faktoria: {town:nom}</translation>
         </message>
         <message>
-            <source>leaves you for good: {follower:nom}</source>
+            <source>gone for good: {follower:nom}</source>
             <translation>odchodzi na zawsze: {follower:nom}</translation>
         </message>
         <message>
@@ -3928,7 +3928,7 @@
             <translation>Wybierz kafel Budynku ze stosu I lub II.</translation>
         </message>
         <message>
-            <source>Return a place tile to the box, or decline.</source>
+            <source>Return a place tile to the box or decline.</source>
             <translation>Odłóż kafel Budynku do pudełka albo z tego zrezygnuj.</translation>
         </message>
         <message>
@@ -3940,7 +3940,7 @@
             <translation>Planuj: stawiaj Poddanych na polach akcji, a potem wybierz „Gotowe”.</translation>
         </message>
         <message>
-            <source>Continue filling this place, or confirm it: {place:nom}.</source>
+            <source>Continue filling this place or confirm it: {place:nom}.</source>
             <translation>Obsadzaj dalej ten Budynek albo zatwierdź jego plan: {place:nom}.</translation>
         </message>
         <message>
@@ -3948,7 +3948,7 @@
             <translation>Możesz teraz położyć nowe żetony Usprawnień na polach akcji.</translation>
         </message>
         <message>
-            <source>Use an active place, or pass.</source>
+            <source>Use an active place or pass.</source>
             <translation>Użyj aktywnego Budynku albo spasuj.</translation>
         </message>
         <message>
@@ -4004,7 +4004,7 @@
             <translation>Pora na Zdarzenie: {event:nom}.</translation>
         </message>
         <message>
-            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
             <translation>Odesłać Mnicha z Zakrystii do sakiewki, by uniknąć skutków Zdarzenia ({event:nom})?</translation>
         </message>
         <message>
@@ -4079,7 +4079,7 @@
             <translation>Najpierw zdecyduj o czymś innym.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the game continues.</source>
+            <source>Finish what you have started; then the game continues.</source>
             <translation>Dokończ to, co się zaczęło; potem gra pójdzie dalej.</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
             <translation>Najpierw rozłóż wylosowanych Poddanych.</translation>
         </message>
         <message>
-            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
+            <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
             <translation>Każdy wylosowany Poddany trafia na Rynek albo do Baszty prochowej, zanim zrobisz coś innego.</translation>
         </message>
         <message>
@@ -4311,7 +4311,7 @@
             <translation>Takie żetony dają Rzemieślnicy i Laboratorium; te już położone zostają na miejscu.</translation>
         </message>
         <message>
-            <source>The first tile replaces a farmer.</source>
+            <source>Your first technology tile replaces a farmer.</source>
             <translation>Pierwszy żeton zastępuje Chłopa.</translation>
         </message>
         <message>
@@ -4319,7 +4319,7 @@
             <translation>Pierwszy żeton Usprawnienia kładzie się na polu Chłopa; przy następnych masz większy wybór.</translation>
         </message>
         <message>
-            <source>This would be your first tile.</source>
+            <source>This would be your first technology tile.</source>
             <translation>To byłby twój pierwszy żeton.</translation>
         </message>
         <message>
@@ -4335,7 +4335,7 @@
             <translation>Żetonu Usprawnienia nigdy nie kładzie się na polu Mnicha.</translation>
         </message>
         <message>
-            <source>This place already has a tile.</source>
+            <source>This place already has a technology tile.</source>
             <translation>Ten Budynek ma już żeton.</translation>
         </message>
         <message>
@@ -4351,7 +4351,7 @@
             <translation>Żeton Usprawnienia kładzie się tam, gdzie pól akcji jest co najmniej dwa.</translation>
         </message>
         <message>
-            <source>This tile is too new.</source>
+            <source>This technology tile is too new.</source>
             <translation>Na ten żeton jest jeszcze za wcześnie.</translation>
         </message>
         <message>
@@ -4391,7 +4391,7 @@
             <translation>Ten Budynek nie ma akcji.</translation>
         </message>
         <message>
-            <source>Its effect is automatic; you do not use it on your turn.</source>
+            <source>Its effect is automatic; you never use it as an action.</source>
             <translation>Działa sam z siebie; w turze się go nie używa.</translation>
         </message>
         <message>
@@ -4471,7 +4471,7 @@
             <translation>Pierwszy kafel bierze się ze stosu I.</translation>
         </message>
         <message>
-            <source>Stack II opens up only with later steps on the trader track.</source>
+            <source>Tiles from stack II become available only with later steps on the trader track.</source>
             <translation>Stos II otwierają dopiero następne kroki na Ścieżce Handlarzy.</translation>
         </message>
         <message>
@@ -4511,7 +4511,7 @@
             <translation>Kupiec musi się ruszyć.</translation>
         </message>
         <message>
-            <source>To travel is to follow exactly one route; staying put does not count.</source>
+            <source>Travelling means following exactly one route; staying put does not count.</source>
             <translation>Podróż prowadzi dokładnie jedną trasą; postój to nie podróż.</translation>
         </message>
         <message>
@@ -4599,7 +4599,7 @@
             <translation>Wyślij przynajmniej jednego Poddanego.</translation>
         </message>
         <message>
-            <source>The action is to send one or two followers; sending none is not an action.</source>
+            <source>The action is to send one or two followers; you cannot use it to send none.</source>
             <translation>Akcja polega na wysłaniu jednego lub dwóch; bez tego nie ma akcji.</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@
             <translation>Nie masz takiego Towaru.</translation>
         </message>
         <message>
-            <source>Pay with a goods tile next to your board.</source>
+            <source>Pay with one of the goods tiles next to your board.</source>
             <translation>Zapłać Towarem, który leży przy twojej planszy.</translation>
         </message>
         <message>
@@ -4767,7 +4767,7 @@
             <translation>Teraz trzeba zdecydować o czymś innym.</translation>
         </message>
         <message>
-            <source>Make the decision you are being asked for first.</source>
+            <source>First make the decision you are being asked for.</source>
             <translation>Najpierw podejmij decyzję, na którą czeka gra.</translation>
         </message>
         <message>
@@ -4916,7 +4916,7 @@
             <translation>Teatr nie przyjmuje żetonów Usprawnień.</translation>
         </message>
         <message>
-            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>To otwarty rząd dla Poddanych: nie ma w nim stałego pola akcji, które żeton mógłby zająć.</translation>
         </message>
     </context>
@@ -5102,7 +5102,7 @@
             <translation>Klepsydra</translation>
         </message>
         <message>
-            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <source>The hourglass tiles are shuffled face down, one for each of the {n:round:gen}. On top: {event:nom}.</source>
             <translation>Kafle Klepsydry potasowano awersem w dół, po jednym na każdą z {n:round:gen}. Na wierzchu leży: {event:nom}.</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@
             <translation>tu zaczyna się poziom {level}</translation>
         </message>
         <message>
-            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <source>{n:coin:nom} for each player who reaches or passes it</source>
             <translation>{n:coin:nom} dla tego, kto dotrze na to pole lub je minie</translation>
         </message>
         <message>
@@ -6191,19 +6191,19 @@
     <context>
         <name>Prompt</name>
         <message>
-            <source>Send a lieutenant to a hex or to a ship.</source>
+            <source>Send a lieutenant to a hex or a ship.</source>
             <translation>Wyślij Namiestnika na heks albo na Statek.</translation>
         </message>
         <message>
-            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <source>Send a lieutenant to a hex or a ship, or recall one.</source>
             <translation>Wyślij Namiestnika na heks albo na Statek lub go wycofaj.</translation>
         </message>
         <message>
-            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
             <translation>Brak miejsca dla Mieszkańców ({citizens}): odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
-            <source>Use the hex action, or repopulate the hex.</source>
+            <source>Use the hex action or repopulate the hex.</source>
             <translation>Wykonaj akcję heksa albo go zaludnij.</translation>
         </message>
         <message>
@@ -6263,7 +6263,7 @@
             <translation>Koniec gry.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it or make room.</source>
             <translation>Po kwarantannie brak miejsca dla {citizen:gen}: odeślij Mieszkańca do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
@@ -6271,7 +6271,7 @@
             <translation>Usuń kostki Zarazy Ogniem albo zakończ walkę i weź {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube or take {n:rat:acc}.</source>
             <translation>Usuń Ogniem kostkę Zarazy ze Statku albo weź {n:rat:acc}.</translation>
         </message>
         <message>
@@ -6363,7 +6363,7 @@
             <translation>Do miasta dochodzi nowy heks; kostek Zarazy już nie ma, więc Statek nie przybija.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut or make room.</source>
             <translation>Po kwarantannie brak miejsca dla {citizen:gen}: zostaw Mieszkańca w Chacie albo zwolnij miejsce.</translation>
         </message>
         <message>
@@ -6383,15 +6383,15 @@
             <translation>Umieść jednego z Mieszkańców na pustym kwadracie jego sektora ({citizens}).</translation>
         </message>
         <message>
-            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
+            <source>This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut.</source>
             <translation>Leży tu zaraza: umieść {citizen:acc} z {place:gen} w pustej Chacie.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
             <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze albo w Warsztacie.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
             <translation>Umieść {citizen:acc} z {place:gen} na pustym kwadracie w sektorze.</translation>
         </message>
         <message>
@@ -6399,11 +6399,11 @@
             <translation>Kup krok na torze Kroniki ({n:coin:nom}), przenieś Mieszkańca do Warsztatu albo zakończ turę.</translation>
         </message>
         <message>
-            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <source>Buy a book step ({n:coin:nom}) or end your turn.</source>
             <translation>Kup krok na torze Kroniki ({n:coin:nom}) albo zakończ turę.</translation>
         </message>
         <message>
-            <source>Move a citizen into a workshop, or end your turn.</source>
+            <source>Move a citizen into a workshop or end your turn.</source>
             <translation>Przenieś Mieszkańca do Warsztatu albo zakończ turę.</translation>
         </message>
         <message>
@@ -6415,7 +6415,7 @@
             <translation>Kliknij złote pole {space} na {book:loc}: {effect}.</translation>
         </message>
         <message>
-            <source>Repopulate the hex, or end your turn.</source>
+            <source>Repopulate the hex or end your turn.</source>
             <translation>Zaludnij heks albo zakończ turę.</translation>
         </message>
         <message>
@@ -6423,15 +6423,15 @@
             <translation>Wykonaj akcję heksa, kup krok na torze Kroniki ({n:coin:nom}) albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
-            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action or buy a book step ({n:coin:nom}).</source>
             <translation>Wykonaj akcję heksa albo kup krok na torze Kroniki ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the hex action, or move a citizen into a workshop.</source>
+            <source>Use the hex action or move a citizen into a workshop.</source>
             <translation>Wykonaj akcję heksa albo przenieś Mieszkańca do Warsztatu.</translation>
         </message>
         <message>
-            <source>Use the hex action, or end your turn.</source>
+            <source>Use the hex action or end your turn.</source>
             <translation>Wykonaj akcję heksa albo zakończ turę.</translation>
         </message>
         <message>
@@ -6451,7 +6451,7 @@
             <translation>Kilku Mieszkańców kończy kwarantannę: wybierz, dokąd każdy idzie, w dowolnej kolejności.</translation>
         </message>
         <message>
-            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <source>There is no room for the citizens leaving quarantine: discard them or make room.</source>
             <translation>Dla Mieszkańców wychodzących z kwarantanny brak miejsca: odeślij ich do zasobów albo zwolnij miejsce.</translation>
         </message>
         <message>
@@ -6493,7 +6493,7 @@
             <translation>Najpierw trzeba wykonać wcześniejszy krok.</translation>
         </message>
         <message>
-            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <source>Every turn follows the same order: choose, rescue, fight, act.</source>
             <translation>Tura ma stałą kolejność: wybór, ratunek, walka, akcja.</translation>
         </message>
         <message>
@@ -6501,7 +6501,7 @@
             <translation>Najpierw zdecyduj o czymś innym.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the turn continues.</source>
+            <source>Finish what you have started; then the turn continues.</source>
             <translation>Dokończ to, co się zaczęło; potem tura pójdzie dalej.</translation>
         </message>
         <message>
@@ -6517,7 +6517,7 @@
             <translation>Ten krok masz już za sobą.</translation>
         </message>
         <message>
-            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn are always taken in this order: choose, rescue, fight, act.</source>
             <translation>Cztery kroki tury następują zawsze w tej samej kolejności: wybór, ratunek, walka, akcja.</translation>
         </message>
         <message>
@@ -6541,7 +6541,7 @@
             <translation>Nie stać cię na tę drogę.</translation>
         </message>
         <message>
-            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <source>Going there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
             <translation>Droga kosztuje {needed:coin:acc}; masz {owned:coin:acc}.</translation>
         </message>
         <message>
@@ -6549,7 +6549,7 @@
             <translation>Nie prowadzi tam żadna droga.</translation>
         </message>
         <message>
-            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <source>A dock touches only the port beside it, so you have to go through the port.</source>
             <translation>Dok sąsiaduje tylko ze swoim Portem, więc droga wiedzie przez Port.</translation>
         </message>
         <message>
@@ -6573,7 +6573,7 @@
             <translation>Ten Namiestnik jest niedostępny.</translation>
         </message>
         <message>
-            <source>It is still in the supply, or it was given up for a district.</source>
+            <source>It is still in the supply or was given up for a district.</source>
             <translation>Jest jeszcze w zasobach albo oddany za Dzielnicę.</translation>
         </message>
         <message>
@@ -6601,7 +6601,7 @@
             <translation>Dok można wybrać tylko dla Statku, który w nim cumuje.</translation>
         </message>
         <message>
-            <source>You can only recall a lieutenant from town.</source>
+            <source>You can recall a lieutenant only from town.</source>
             <translation>Wycofuje się tylko Namiestnika z miasta.</translation>
         </message>
         <message>
@@ -6889,7 +6889,7 @@
             <translation>Krok kosztuje po 1 Monecie za każdego twojego Namiestnika, razem {needed:coin:acc}; masz {owned:coin:acc}.</translation>
         </message>
         <message>
-            <source>You have finished this book.</source>
+            <source>You have reached the end of this book.</source>
             <translation>To już koniec tego toru.</translation>
         </message>
         <message>
@@ -6933,7 +6933,7 @@
             <translation>Nikogo tam nie ma.</translation>
         </message>
         <message>
-            <source>You have no citizen in this place.</source>
+            <source>You have no citizen there.</source>
             <translation>W tym miejscu nie masz żadnego Mieszkańca.</translation>
         </message>
         <message>
@@ -6945,11 +6945,11 @@
             <translation>Mieszkaniec opuszcza kwadrat tylko po to, by przejść do Warsztatu albo zaludnić Dzielnicę.</translation>
         </message>
         <message>
-            <source>Use only one side of the slash.</source>
+            <source>Choose one side of the slash.</source>
             <translation>Wybierz tylko jedną stronę ukośnika.</translation>
         </message>
         <message>
-            <source>A slash between two actions means you use one or the other.</source>
+            <source>A slash between two actions means that you get one or the other.</source>
             <translation>Ukośnik między dwiema akcjami pozwala wykonać jedną z nich.</translation>
         </message>
         <message>
@@ -6989,7 +6989,7 @@
             <translation>Przeskoczyć pola tu nie można.</translation>
         </message>
         <message>
-            <source>Only the action that shows a skip lets an overseer skip a space.</source>
+            <source>An overseer may skip a space only with an action that shows the skip.</source>
             <translation>Tylko akcja, która pokazuje przeskok, pozwala Nadzorcy ominąć pole.</translation>
         </message>
         <message>
@@ -7217,7 +7217,7 @@
             <translation>Nie możesz teraz nikogo aktywować.</translation>
         </message>
         <message>
-            <source>Citizens are activated when an overseer lands next to them.</source>
+            <source>Citizens are activated when an overseer reaches a space next to them.</source>
             <translation>Mieszkańców aktywujesz, gdy obok nich staje Nadzorca.</translation>
         </message>
         <message>
@@ -7278,7 +7278,7 @@
             <translation>Przy tym stole nikt nie przechodzi przez heks ze stojącym Namiestnikiem.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant; no hex was chosen.</source>
+            <source>You recalled a lieutenant instead of choosing a hex.</source>
             <translation>Przy wycofaniu nie wybierasz heksa.</translation>
         </message>
         <message>
@@ -7434,11 +7434,11 @@
             <translation>Weź jeden z nowych kafelków.</translation>
         </message>
         <message>
-            <source>You are not being asked for that now.</source>
+            <source>That is not possible at this point.</source>
             <translation>Gra teraz o to nie pyta.</translation>
         </message>
         <message>
-            <source>You can do that only when an action, a book or repopulating calls for it.</source>
+            <source>You can do that only when an action, a book or a repopulation calls for it.</source>
             <translation>Możesz to zrobić tylko wtedy, gdy wymaga tego akcja, Kronika albo zaludnianie.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@
             <translation>Nie ma z czego rezygnować.</translation>
         </message>
         <message>
-            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <source>You can decline only what an action offers. To finish your turn, choose End turn.</source>
             <translation>Zrezygnować można tylko z tego, co daje akcja; samą turę trzeba zakończyć.</translation>
         </message>
         <message>
@@ -7542,7 +7542,7 @@
             <translation>Zostało tylko jedno pole.</translation>
         </message>
         <message>
-            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <source>Skipping means passing over a space; from here the overseer can only move into the centre.</source>
             <translation>Przeskok omija pole; stąd Nadzorca może już tylko wejść do środka.</translation>
         </message>
         <message>
@@ -7689,7 +7689,7 @@
             <translation>Znaleziono w %1: %2</translation>
         </message>
         <message>
-            <source>Opening all the books…</source>
+            <source>Opening all the rules…</source>
             <translation>Otwieranie wszystkich ksiąg…</translation>
         </message>
     </context>
@@ -7833,7 +7833,7 @@
             <translation>Rozstrzygnięcia</translation>
         </message>
         <message>
-            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <source>What your household decides here applies to games you start from now on. A game in progress keeps its own rulings.</source>
             <translation>To, co tu ustalicie, obowiązuje w grach, które dopiero się zaczną. Rozpoczęta gra zachowuje własne rozstrzygnięcia.</translation>
         </message>
     </context>
@@ -8454,7 +8454,7 @@
             <translation>Głośno</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
             <translation>Stuka kładziony element, brzęczy moneta, szeleści kartka, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. Żadnej informacji nie przekazuje sam dźwięk.</translation>
         </message>
         <message>
@@ -8561,7 +8561,7 @@
             <translation>Twój przeciwnik</translation>
         </message>
         <message>
-            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
+            <source>Tiles tell the opponent where to go and what to take. You compete with it only on the popularity book.</source>
             <translation>Przeciwnik gra według reguł: kafelki mówią, dokąd idzie i co bierze. Rywalizujecie tylko na torze Kroniki Zasług.</translation>
         </message>
         <message>
@@ -8577,7 +8577,7 @@
             <translation>Pierwszy Statek</translation>
         </message>
         <message>
-            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
+            <source>A docking tile has named the port. The ship brings goods and a plague cube.</source>
             <translation>Kafelek Cumowania wskazał Port. Statek przywozi towary i kostkę Zarazy.</translation>
         </message>
         <message>
@@ -8585,7 +8585,7 @@
             <translation>Zaraza i Mieszkańcy</translation>
         </message>
         <message>
-            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
+            <source>The wheel turns one step. Every district showing the same rat as the wheel’s window gets a plague cube, and a citizen of each class goes to every district of the colour the wheel gives it. Everything is ready.</source>
             <translation>Koło Populacji obraca się o krok: na każdą Dzielnicę ze szczurem z okienka trafia kostka Zarazy, a na każdą Dzielnicę w kolorze danej klasy jeden jej Mieszkaniec. Wszystko gotowe.</translation>
         </message>
     </context>
@@ -8762,7 +8762,7 @@
             <translation>pole {field}</translation>
         </message>
         <message>
-            <source>produces {effect}</source>
+            <source>produces: {effect}</source>
             <translation>produkuje: {effect}</translation>
         </message>
         <message>
@@ -8774,7 +8774,7 @@
             <translation>nagroda już wykorzystana</translation>
         </message>
         <message>
-            <source>gives {effect}</source>
+            <source>gives: {effect}</source>
             <translation>daje: {effect}</translation>
         </message>
         <message>
@@ -8850,7 +8850,7 @@
             <translation>{who}: {n:point}</translation>
         </message>
         <message>
-            <source>for an upgraded citizen also {effect}</source>
+            <source>for an upgraded citizen also: {effect}</source>
             <translation>dla ulepszonego Mieszkańca dodatkowo: {effect}</translation>
         </message>
         <message>
@@ -8972,7 +8972,7 @@
             <translation>Ponowić można tylko to, co właśnie cofnięto.</translation>
         </message>
         <message>
-            <source>This is in the past: you can only look at it.</source>
+            <source>This is an earlier position: you can only view it.</source>
             <translation>To już minęło: można tylko patrzeć.</translation>
         </message>
         <message>
@@ -9324,11 +9324,11 @@
     <context>
         <name>WhoseSettings</name>
         <message>
-            <source>A person needs a name.</source>
+            <source>Enter a name.</source>
             <translation>Osoba musi mieć imię.</translation>
         </message>
         <message>
-            <source>Somebody has this name already.</source>
+            <source>This name is already in use.</source>
             <translation>Ktoś już ma to imię.</translation>
         </message>
         <message>
@@ -9977,7 +9977,7 @@
             <translation>liczba niepodana w instrukcji</translation>
         </message>
         <message>
-            <source>our own number: compare it with your box</source>
+            <source>number chosen by us: compare it with your box</source>
             <translation>nasza liczba: porównaj ją ze swoim pudełkiem</translation>
         </message>
         <message>
@@ -9989,7 +9989,7 @@
     <context>
         <name>LearntPage</name>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Postępy w nauce</translation>
         </message>
         <message>
@@ -10006,15 +10006,15 @@
             <translation>Kto</translation>
         </message>
         <message>
-            <source>Without a name</source>
+            <source>No name</source>
             <translation>Bez imienia</translation>
         </message>
         <message>
-            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
             <translation>Lekcję zapisuje się osobie, do której należy ten ekran, a odmowę w grze – osobie, która miała wykonać ruch.</translation>
         </message>
         <message>
-            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
             <translation>Jeszcze nic tu nie ma. Od teraz trafia tu to, co dzieje się w lekcjach, i to, na co zasady nie pozwalają w grach.</translation>
         </message>
         <message>
@@ -10022,7 +10022,7 @@
             <translation>Lekcje</translation>
         </message>
         <message>
-            <source>begun</source>
+            <source>started</source>
             <translation>rozpoczęta</translation>
         </message>
         <message>
@@ -10047,11 +10047,11 @@
             <translation>Zasady poznane w lekcjach</translation>
         </message>
         <message>
-            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <source>✓ practised in your own moves: %1 of %2</source>
             <translation>✓ przećwiczone własnymi ruchami: %1 z %2</translation>
         </message>
         <message>
-            <source>Refused lately in games</source>
+            <source>Recently refused in games</source>
             <translation>Na co ostatnio nie pozwoliły zasady</translation>
         </message>
         <message>
@@ -10068,7 +10068,7 @@
             <translation>Wyczyścić tę listę?</translation>
         </message>
         <message>
-            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
             <translation>Wszystko, co jest na tej liście, zostanie usunięte. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
         </message>
         <message>

@@ -238,11 +238,11 @@
             <translation>{n:coin}, у вас {owned}</translation>
         </message>
         <message>
-            <source>To {to:acc}: the lieutenant lying at {from:nom}</source>
+            <source>{To:acc}: send the lieutenant lying in town ({from:nom})</source>
             <translation>{To:nom}: лежащий помощник ({from:nom})</translation>
         </message>
         <message>
-            <source>To {to:acc}: a lieutenant from your estate</source>
+            <source>{To:acc}: send a lieutenant from your estate</source>
             <translation>{To:nom}: помощник из поместья</translation>
         </message>
         <message>
@@ -278,7 +278,7 @@
             <translation>{Dock:nom}: корабль с {goods:ins}</translation>
         </message>
         <message>
-            <source>Recall the lieutenant lying at {place:nom}</source>
+            <source>Recall the lieutenant lying in town ({place:nom})</source>
             <translation>Отозвать лежащего помощника ({place:nom})</translation>
         </message>
         <message>
@@ -382,7 +382,7 @@
             <translation>Положить улучшение на домик {n}</translation>
         </message>
         <message>
-            <source>Give up the lieutenant lying at {place:nom}</source>
+            <source>Give up the lieutenant lying in town ({place:nom})</source>
             <translation>Отдать лежащего помощника ({place:nom})</translation>
         </message>
         <message>
@@ -522,23 +522,23 @@
             <translation>{first} или {second}</translation>
         </message>
         <message>
-            <source>Advance the {overseer:nom} one space</source>
+            <source>advance the {overseer:nom} one space</source>
             <translation>{Overseer:nom} — на 1 ячейку вперёд</translation>
         </message>
         <message>
-            <source>Advance any overseer one space</source>
+            <source>advance any overseer one space</source>
             <translation>Любой смотритель — на 1 ячейку вперёд</translation>
         </message>
         <message>
-            <source>Advance any overseer one space, or two by skipping one</source>
+            <source>advance any overseer one space, or two by skipping one</source>
             <translation>Любой смотритель — на 1 ячейку вперёд или через одну</translation>
         </message>
         <message>
-            <source>Upgrade {n:overseer:acc}</source>
+            <source>upgrade {n:overseer:acc}</source>
             <translation>Улучшение {n:overseer:gen}</translation>
         </message>
         <message>
-            <source>Upgrade an overseer, then advance it one space</source>
+            <source>upgrade an overseer, then advance it one space</source>
             <translation>Улучшение смотрителя и его продвижение</translation>
         </message>
         <message>
@@ -546,15 +546,15 @@
             <translation>{n:point}</translation>
         </message>
         <message>
-            <source>{Book:nom}: advance one space</source>
+            <source>advance one space on the {book:nom}</source>
             <translation>{Book:nom}: на 1 деление вперёд</translation>
         </message>
         <message>
-            <source>City or church book: advance one space</source>
+            <source>advance one space on the city or church book</source>
             <translation>Рейтинг в городе или у церкви: на 1 деление вперёд</translation>
         </message>
         <message>
-            <source>Scroll board: {n:step}</source>
+            <source>{n:step} on the scroll board</source>
             <translation>Планшет свитка: {n:step}</translation>
         </message>
         <message>
@@ -562,11 +562,11 @@
             <translation>Строительство</translation>
         </message>
         <message>
-            <source>Upgrade {n:citizen:acc}</source>
+            <source>upgrade {n:citizen:acc}</source>
             <translation>Улучшение {n:citizen:gen}</translation>
         </message>
         <message>
-            <source>Activate {n:citizen:acc}</source>
+            <source>activate {n:citizen:acc}</source>
             <translation>Активация {n:citizen:gen}</translation>
         </message>
         <message>
@@ -574,11 +574,11 @@
             <translation>{n:lieutenant}</translation>
         </message>
         <message>
-            <source>Use the action of any hex in town</source>
+            <source>use the action of any hex in town</source>
             <translation>Действие любого гекса города</translation>
         </message>
         <message>
-            <source>Pay {price} to get: {effect}</source>
+            <source>pay {price} to get: {effect}</source>
             <translation>Цена: {price}, награда: {effect}</translation>
         </message>
         <message>
@@ -823,11 +823,11 @@
             <translation>{who} берёт {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в домик {hut}, на квадрат I.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to the sector.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в сектор.</translation>
         </message>
         <message>
@@ -847,7 +847,7 @@
             <translation>{who}: {citizen:nom} выходит из карантина в мастерскую {workshop}.</translation>
         </message>
         <message>
-            <source>{who} moves one {citizen:nom} from quarantine to the sector.</source>
+            <source>{who} moves one {citizen:nom} from quarantine to its sector.</source>
             <translation>{who}: {citizen:nom} выходит из карантина в сектор.</translation>
         </message>
         <message>
@@ -959,7 +959,7 @@
             <translation>{who} берёт корабль с {goods:ins}.</translation>
         </message>
         <message>
-            <source>{who} repopulates {place:acc}.</source>
+            <source>{who} repopulates a district ({place:acc}).</source>
             <translation>{who} заселяет район ({place:nom}).</translation>
         </message>
         <message>
@@ -1123,11 +1123,11 @@
             <translation>{who} получает планшет свитка стороной b вверх: {tracks}.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex}.</source>
+            <source>An opponent tile is turned up. It names this hex: {hex}.</source>
             <translation>Жетон для одиночной игры показывает гекс с таким действием: {hex}.</translation>
         </message>
         <message>
-            <source>An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round.</source>
+            <source>An opponent tile is turned up, but its hex ({hex}) is not free, so the tile is out for this round.</source>
             <translation>Жетон для одиночной игры показывает недоступный гекс ({hex}). До конца раунда жетон отложен.</translation>
         </message>
         <message>
@@ -1155,7 +1155,7 @@
             <translation>{who}: цель в {n:point:acc} не достигнута.</translation>
         </message>
         <message>
-            <source>{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}.</source>
+            <source>{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}.</source>
             <translation>{who}: {citizen:nom} — с {place:gen} в мастерскую {workshop}.</translation>
         </message>
         <message>
@@ -1167,7 +1167,7 @@
             <translation>{who} заканчивает ход.</translation>
         </message>
         <message>
-            <source>{who} sends a lieutenant to {place:acc}.</source>
+            <source>{who} sends out a lieutenant ({place:acc}).</source>
             <translation>{who} отправляет помощника: {place:nom}.</translation>
         </message>
     </context>
@@ -1260,7 +1260,7 @@
             <translation>Раунд %1 из %2</translation>
         </message>
         <message>
-            <source>This game is open in another window: you can view it here, but not play.</source>
+            <source>This game is open in another window: here you can view it, but not play it.</source>
             <translation>Эта партия открыта в другом окне: здесь можно смотреть, но не играть.</translation>
         </message>
         <message>
@@ -1904,7 +1904,7 @@
             <translation>Каждый урок — настоящая игра за настоящим столом. Прервать его можно когда угодно: потом вы продолжите с того же места.</translation>
         </message>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Что уже изучено</translation>
         </message>
     </context>
@@ -1969,7 +1969,7 @@
             <translation>Отмена</translation>
         </message>
         <message>
-            <source>This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.</source>
+            <source>This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.</source>
             <translation>Это занимает больше времени, чем обычно: файл большой или диск медленный. Если отменить открытие, партия останется без изменений.</translation>
         </message>
     </context>
@@ -2191,7 +2191,7 @@
             <translation>Мессина 1347</translation>
         </message>
         <message>
-            <source>enlarge the town or the estate, make it smaller, show all of it</source>
+            <source>zoom in or out of the town or the estate, or show all of it</source>
             <translation>увеличение и уменьшение города или поместья, вид целиком</translation>
         </message>
     </context>
@@ -2469,23 +2469,23 @@
     <context>
         <name>Opponent</name>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes nothing.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.</source>
             <translation>Жетон отправляет помощника ({place:nom}); тот ничего не берёт.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.</source>
             <translation>Жетон отправляет помощника ({place:nom}) за кораблём у ближайшего причала.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the cart on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.</source>
             <translation>Жетон отправляет помощника ({place:nom}) за открытой повозкой.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).</source>
             <translation>Жетон отправляет помощника ({place:nom}) за открытой мастерской для {citizen:gen}.</translation>
         </message>
         <message>
-            <source>The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.</source>
+            <source>The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.</source>
             <translation>Жетон отправляет помощника ({place:nom}) за всеми открытыми улучшениями домиков.</translation>
         </message>
         <message>
@@ -2647,7 +2647,7 @@
             <translation>Меньше карт мест</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return a place tile to the box, with two players two each.</source>
+            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
             <translation>Для опытных игроков: перед раундом I каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
         </message>
         <message>
@@ -2770,7 +2770,7 @@
             <translation>Нейтральные подданные, которых ещё можно нанять. Когда они закончатся, таких подданных больше никто не наймёт.</translation>
         </message>
         <message>
-            <source>An event of the hourglass. It takes effect in phase {n} ({phase:nom}).</source>
+            <source>An hourglass event. It takes effect in phase {n} ({phase:nom}).</source>
             <translation>Событие из песочных часов. Оно действует в фазе {n} ({phase:nom}).</translation>
         </message>
         <message>
@@ -2814,7 +2814,7 @@
             <translation>Вытянутые подданные ждут на рынке, пока вы не разместите их в ячейках. Те, кто остаётся здесь, занимают место, когда вы тянете снова.</translation>
         </message>
         <message>
-            <source>A follower just drawn: it still has to be put somewhere.</source>
+            <source>A follower you have just drawn: it still has to be placed.</source>
             <translation>Только что вытянутый подданный: его ещё нужно куда-то поместить.</translation>
         </message>
         <message>
@@ -2842,7 +2842,7 @@
             <translation>Жетоны горожан остаются у вас насовсем. В конце партии каждый приносит число победных очков, равное вашему уровню развития.</translation>
         </message>
         <message>
-            <source>gained in this round, to be placed from the next one on: {n}</source>
+            <source>gained this round, to be placed from the next one on: {n}</source>
             <translation>получено в этом раунде, можно выложить со следующего: {n}</translation>
         </message>
         <message>
@@ -3152,7 +3152,7 @@
             <translation>Возьмите один жетон усовершенствования; выложить его можно начиная со следующего раунда.</translation>
         </message>
         <message>
-            <source>Return the monk from here to the bag to be spared one event: {events}.</source>
+            <source>Return the monk from here to the bag to be spared one of these events: {events}.</source>
             <translation>Верните отсюда монаха в мешочек, и одно из этих событий вас не коснётся: {events}.</translation>
         </message>
         <message>
@@ -3168,7 +3168,7 @@
             <translation>Сдайте {goods:good:acc} и получите одно очко развития за каждую свою факторию на карте.</translation>
         </message>
         <message>
-            <source>Pay {coins:coin:acc} and turn grain into bread: {n} at most.</source>
+            <source>Pay {coins:coin:acc} and bake up to {n} grain into bread.</source>
             <translation>Заплатите {coins:coin:acc} и превратите зерно в хлеб (не больше {n}).</translation>
         </message>
         <message>
@@ -3282,7 +3282,7 @@
             <translation>{who} платит {n:coin:acc}, получатель — {other}.</translation>
         </message>
         <message>
-            <source>The treasury is empty: {who} goes without {n:coin:acc}.</source>
+            <source>The treasury is empty: {who} does not get {n:coin:acc}.</source>
             <translation>Городская казна пуста: {who} недополучает {n:coin:acc}.</translation>
         </message>
         <message>
@@ -3354,7 +3354,7 @@
             <translation>{who} забирает назад: {follower} ({place:nom}).</translation>
         </message>
         <message>
-            <source>{who} has finished planning one place ({place:nom}).</source>
+            <source>{who} has finished planning a place ({place:nom}).</source>
             <translation>{who} заканчивает с одним местом ({place:nom}).</translation>
         </message>
         <message>
@@ -3418,11 +3418,11 @@
             <translation>{who} уже в конце шкалы развития.</translation>
         </message>
         <message>
-            <source>{who} gets {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} gets {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} получает {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
-            <source>{who} loses {n:development-point:acc}, now on space {space}.</source>
+            <source>{who} loses {n:development-point:acc} and is now on space {space}.</source>
             <translation>{who} теряет {n:development-point:acc}, маркер — на поле {space}.</translation>
         </message>
         <message>
@@ -3454,11 +3454,11 @@
             <translation>Наступает событие: {event:nom}.</translation>
         </message>
         <message>
-            <source>{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}.</source>
+            <source>{who} returns the monk from the Sacristy to the bag and is spared this event: {event:nom}.</source>
             <translation>{who} возвращает монаха из Ризницы в мешочек: событие не действует ({event:nom}).</translation>
         </message>
         <message>
-            <source>{who} is spared: {event:nom}.</source>
+            <source>{who} is spared this event: {event:nom}.</source>
             <translation>{who}: событие проходит без последствий ({event:nom}).</translation>
         </message>
         <message>
@@ -3613,7 +3613,7 @@
             <translation>{who} сдаёт один жетон пищи.</translation>
         </message>
         <message>
-            <source>{who} has an empty bag and loses nobody.</source>
+            <source>{who}’s bag is empty, so no follower is lost.</source>
             <translation>{who} никого не теряет: мешочек пуст.</translation>
         </message>
         <message>
@@ -3625,7 +3625,7 @@
             <translation>{who} тянет подданного из мешочка и теряет его с вероятностью {n} %.</translation>
         </message>
         <message>
-            <source>The monk in the Sacristy can spare {who} that.</source>
+            <source>The monk in the Sacristy can spare {who} this event.</source>
             <translation>{who} может избежать этого благодаря монаху в Ризнице.</translation>
         </message>
     </context>
@@ -3644,7 +3644,7 @@
             <translation>Перед раундом I</translation>
         </message>
         <message>
-            <source>Round {round} · The others plan as well. Nobody sees your plan before everyone has finished.</source>
+            <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
             <translation>Раунд {round} · Остальные тоже планируют. Никто не увидит ваш план, пока не закончат все.</translation>
         </message>
         <message>
@@ -3738,11 +3738,11 @@
             <translation>готово, пас, дальше</translation>
         </message>
         <message>
-            <source>enlarge the map, the town board or the deeds, make them smaller, show all of them</source>
+            <source>zoom in or out of the map, the town board or the deeds, or show all of it</source>
             <translation>увеличение и уменьшение карты, города или благодеяний, вид целиком</translation>
         </message>
         <message>
-            <source>Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.</source>
+            <source>Trial: nothing here counts. Draws and the secret plans of other players are assumed.</source>
             <translation>Только проба: ничего не засчитывается. Что вытянуто и что втайне запланировали другие, здесь лишь предположение.</translation>
         </message>
     </context>
@@ -3825,7 +3825,7 @@
             <translation>новая фактория: {town:nom}</translation>
         </message>
         <message>
-            <source>leaves you for good: {follower:nom}</source>
+            <source>gone for good: {follower:nom}</source>
             <translation>уходит насовсем: {follower:nom}</translation>
         </message>
         <message>
@@ -3928,7 +3928,7 @@
             <translation>Выберите карту места из стопки I или II.</translation>
         </message>
         <message>
-            <source>Return a place tile to the box, or decline.</source>
+            <source>Return a place tile to the box or decline.</source>
             <translation>Уберите карту места в коробку или откажитесь.</translation>
         </message>
         <message>
@@ -3940,7 +3940,7 @@
             <translation>Планируйте: ставьте подданных в ячейки, затем нажмите «Готово».</translation>
         </message>
         <message>
-            <source>Continue filling this place, or confirm it: {place:nom}.</source>
+            <source>Continue filling this place or confirm it: {place:nom}.</source>
             <translation>Заполняйте это место дальше или закончите с ним: {place:nom}.</translation>
         </message>
         <message>
@@ -3948,7 +3948,7 @@
             <translation>Теперь можно положить новые жетоны усовершенствований в ячейки.</translation>
         </message>
         <message>
-            <source>Use an active place, or pass.</source>
+            <source>Use an active place or pass.</source>
             <translation>Используйте активное место или спасуйте.</translation>
         </message>
         <message>
@@ -4004,7 +4004,7 @@
             <translation>Сейчас наступает событие: {event:nom}.</translation>
         </message>
         <message>
-            <source>Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})</source>
+            <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
             <translation>Вернуть монаха из Ризницы в мешочек, чтобы событие не действовало ({event:nom})?</translation>
         </message>
         <message>
@@ -4079,7 +4079,7 @@
             <translation>Сначала вам нужно решить другое.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the game continues.</source>
+            <source>Finish what you have started; then the game continues.</source>
             <translation>Закончите начатое, и игра продолжится.</translation>
         </message>
         <message>
@@ -4211,7 +4211,7 @@
             <translation>Сначала распределите вытянутых.</translation>
         </message>
         <message>
-            <source>Every follower you draw goes to your market or your tower before you do anything else.</source>
+            <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
             <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в башню.</translation>
         </message>
         <message>
@@ -4311,7 +4311,7 @@
             <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
         </message>
         <message>
-            <source>The first tile replaces a farmer.</source>
+            <source>Your first technology tile replaces a farmer.</source>
             <translation>Первый жетон заменяет фермера.</translation>
         </message>
         <message>
@@ -4319,7 +4319,7 @@
             <translation>Первый жетон усовершенствования кладут в ячейку фермера; для остальных выбор шире.</translation>
         </message>
         <message>
-            <source>This would be your first tile.</source>
+            <source>This would be your first technology tile.</source>
             <translation>Это был бы ваш первый жетон.</translation>
         </message>
         <message>
@@ -4335,7 +4335,7 @@
             <translation>Жетон усовершенствования никогда не кладут в ячейку монаха.</translation>
         </message>
         <message>
-            <source>This place already has a tile.</source>
+            <source>This place already has a technology tile.</source>
             <translation>На этом месте жетон уже есть.</translation>
         </message>
         <message>
@@ -4351,7 +4351,7 @@
             <translation>Жетон усовершенствования кладут туда, где ячеек не меньше двух.</translation>
         </message>
         <message>
-            <source>This tile is too new.</source>
+            <source>This technology tile is too new.</source>
             <translation>Этот жетон слишком новый.</translation>
         </message>
         <message>
@@ -4391,7 +4391,7 @@
             <translation>У этого места нет действия.</translation>
         </message>
         <message>
-            <source>Its effect is automatic; you do not use it on your turn.</source>
+            <source>Its effect is automatic; you never use it as an action.</source>
             <translation>Оно действует само по себе; в свой ход его не используют.</translation>
         </message>
         <message>
@@ -4471,7 +4471,7 @@
             <translation>Первая карта — из стопки I.</translation>
         </message>
         <message>
-            <source>Stack II opens up only with later steps on the trader track.</source>
+            <source>Tiles from stack II become available only with later steps on the trader track.</source>
             <translation>Стопку II открывают лишь следующие шаги по шкале торговцев.</translation>
         </message>
         <message>
@@ -4511,7 +4511,7 @@
             <translation>Купец должен сдвинуться с места.</translation>
         </message>
         <message>
-            <source>To travel is to follow exactly one route; staying put does not count.</source>
+            <source>Travelling means following exactly one route; staying put does not count.</source>
             <translation>Поездка идёт ровно по одному пути; стоять на месте — не поездка.</translation>
         </message>
         <message>
@@ -4599,7 +4599,7 @@
             <translation>Отправьте хотя бы одного подданного.</translation>
         </message>
         <message>
-            <source>The action is to send one or two followers; sending none is not an action.</source>
+            <source>The action is to send one or two followers; you cannot use it to send none.</source>
             <translation>Этим действием отправляют одного или двух подданных; не отправить никого нельзя.</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@
             <translation>Такого товара у вас нет.</translation>
         </message>
         <message>
-            <source>Pay with a goods tile next to your board.</source>
+            <source>Pay with one of the goods tiles next to your board.</source>
             <translation>Платите товаром, который лежит у вашего планшета.</translation>
         </message>
         <message>
@@ -4767,7 +4767,7 @@
             <translation>Сейчас нужно решить другое.</translation>
         </message>
         <message>
-            <source>Make the decision you are being asked for first.</source>
+            <source>First make the decision you are being asked for.</source>
             <translation>Сначала примите решение, которого от вас ждут.</translation>
         </message>
         <message>
@@ -4916,7 +4916,7 @@
             <translation>В Театр жетоны усовершенствований не кладут.</translation>
         </message>
         <message>
-            <source>It is an open row for followers, without a fixed slot that a tile could fill.</source>
+            <source>Its open row takes any number of followers; there is no slot for a technology tile to fill.</source>
             <translation>Это открытый ряд для подданных: в нём нет постоянной ячейки, которую мог бы занять жетон.</translation>
         </message>
     </context>
@@ -5102,7 +5102,7 @@
             <translation>Песочные часы</translation>
         </message>
         <message>
-            <source>The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}.</source>
+            <source>The hourglass tiles are shuffled face down, one for each of the {n:round:gen}. On top: {event:nom}.</source>
             <translation>Карты песочных часов перемешаны лицевой стороной вниз, по одной на каждый из {n:round:gen}. Сверху лежит: {event:nom}.</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@
             <translation>здесь начинается уровень {level}</translation>
         </message>
         <message>
-            <source>{n:coin:nom} for whoever reaches or passes it</source>
+            <source>{n:coin:nom} for each player who reaches or passes it</source>
             <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
         </message>
         <message>
@@ -6191,19 +6191,19 @@
     <context>
         <name>Prompt</name>
         <message>
-            <source>Send a lieutenant to a hex or to a ship.</source>
+            <source>Send a lieutenant to a hex or a ship.</source>
             <translation>Отправьте помощника на гекс или к кораблю.</translation>
         </message>
         <message>
-            <source>Send a lieutenant to a hex or to a ship, or recall one.</source>
+            <source>Send a lieutenant to a hex or a ship, or recall one.</source>
             <translation>Отправьте помощника на гекс или к кораблю либо отзовите его.</translation>
         </message>
         <message>
-            <source>No room is left for these citizens: {citizens}. Discard them, or make room.</source>
+            <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
             <translation>Нет места ({citizens}): сбросьте тех, кому его не хватило, или освободите место.</translation>
         </message>
         <message>
-            <source>Use the hex action, or repopulate the hex.</source>
+            <source>Use the hex action or repopulate the hex.</source>
             <translation>Выполните действие гекса или заселите его.</translation>
         </message>
         <message>
@@ -6263,7 +6263,7 @@
             <translation>Игра окончена.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: discard it, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: discard it or make room.</source>
             <translation>После карантина нет места для {citizen:gen}: сбросьте горожанина или освободите место.</translation>
         </message>
         <message>
@@ -6271,7 +6271,7 @@
             <translation>Снимите кубики чумы огнём или закончите борьбу и возьмите {n:rat:acc}.</translation>
         </message>
         <message>
-            <source>Burn the ship’s plague cube with a fire token, or take {n:rat:acc}.</source>
+            <source>Burn the ship’s plague cube or take {n:rat:acc}.</source>
             <translation>Снимите кубик чумы с корабля огнём или возьмите {n:rat:acc}.</translation>
         </message>
         <message>
@@ -6363,7 +6363,7 @@
             <translation>В городе появляется новый гекс; без кубика чумы корабль не приходит.</translation>
         </message>
         <message>
-            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room.</source>
+            <source>There is no room for the {citizen:nom} after quarantine: leave it in its hut or make room.</source>
             <translation>После карантина нет места для {citizen:gen}: оставьте горожанина в домике или освободите место.</translation>
         </message>
         <message>
@@ -6383,15 +6383,15 @@
             <translation>Поместите одного из горожан на пустой квадрат его сектора ({citizens}).</translation>
         </message>
         <message>
-            <source>This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut.</source>
+            <source>This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut.</source>
             <translation>Здесь чума: поместите {citizen:acc} с {place:gen} в пустой домик.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop.</source>
             <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора или в мастерскую.</translation>
         </message>
         <message>
-            <source>Put the {citizen:acc} from {place:gen} on an empty square of its sector.</source>
+            <source>Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector.</source>
             <translation>Поместите {citizen:acc} с {place:gen} на пустой квадрат сектора.</translation>
         </message>
         <message>
@@ -6399,11 +6399,11 @@
             <translation>Купите повышение в рейтинге ({n:coin:nom}), переселите горожанина в мастерскую или закончите ход.</translation>
         </message>
         <message>
-            <source>Buy a book step ({n:coin:nom}), or end your turn.</source>
+            <source>Buy a book step ({n:coin:nom}) or end your turn.</source>
             <translation>Купите повышение в рейтинге ({n:coin:nom}) или закончите ход.</translation>
         </message>
         <message>
-            <source>Move a citizen into a workshop, or end your turn.</source>
+            <source>Move a citizen into a workshop or end your turn.</source>
             <translation>Переселите горожанина в мастерскую или закончите ход.</translation>
         </message>
         <message>
@@ -6415,7 +6415,7 @@
             <translation>Нажмите на золотое деление {space} {book:gen}: {effect}.</translation>
         </message>
         <message>
-            <source>Repopulate the hex, or end your turn.</source>
+            <source>Repopulate the hex or end your turn.</source>
             <translation>Заселите гекс или закончите ход.</translation>
         </message>
         <message>
@@ -6423,15 +6423,15 @@
             <translation>Выполните действие гекса, купите повышение в рейтинге ({n:coin:nom}) или переселите горожанина в мастерскую.</translation>
         </message>
         <message>
-            <source>Use the hex action, or buy a book step ({n:coin:nom}).</source>
+            <source>Use the hex action or buy a book step ({n:coin:nom}).</source>
             <translation>Выполните действие гекса или купите повышение в рейтинге ({n:coin:nom}).</translation>
         </message>
         <message>
-            <source>Use the hex action, or move a citizen into a workshop.</source>
+            <source>Use the hex action or move a citizen into a workshop.</source>
             <translation>Выполните действие гекса или переселите горожанина в мастерскую.</translation>
         </message>
         <message>
-            <source>Use the hex action, or end your turn.</source>
+            <source>Use the hex action or end your turn.</source>
             <translation>Выполните действие гекса или закончите ход.</translation>
         </message>
         <message>
@@ -6451,7 +6451,7 @@
             <translation>Карантин окончен для нескольких горожан: выберите в любом порядке, кто куда пойдёт.</translation>
         </message>
         <message>
-            <source>There is no room for the citizens who leave quarantine: discard them, or make room.</source>
+            <source>There is no room for the citizens leaving quarantine: discard them or make room.</source>
             <translation>Для выходящих из карантина нет места: сбросьте этих горожан или освободите место.</translation>
         </message>
         <message>
@@ -6493,7 +6493,7 @@
             <translation>Сначала более ранний этап.</translation>
         </message>
         <message>
-            <source>A turn runs in a fixed order: choose, rescue, fight, act.</source>
+            <source>Every turn follows the same order: choose, rescue, fight, act.</source>
             <translation>Порядок этапов неизменен: выбор, спасение, борьба, действие.</translation>
         </message>
         <message>
@@ -6501,7 +6501,7 @@
             <translation>Сначала решите другой вопрос.</translation>
         </message>
         <message>
-            <source>Finish what you have started, then the turn continues.</source>
+            <source>Finish what you have started; then the turn continues.</source>
             <translation>Закончите начатое, и ход продолжится.</translation>
         </message>
         <message>
@@ -6517,7 +6517,7 @@
             <translation>Этот этап уже позади.</translation>
         </message>
         <message>
-            <source>The four steps of a turn always run in order: choose, rescue, fight, act.</source>
+            <source>The four steps of a turn are always taken in this order: choose, rescue, fight, act.</source>
             <translation>Четыре этапа хода идут только вперёд: выбор, спасение, борьба, действие.</translation>
         </message>
         <message>
@@ -6541,7 +6541,7 @@
             <translation>Дорога вам не по карману.</translation>
         </message>
         <message>
-            <source>The way there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
+            <source>Going there costs {needed:coin:acc}; you have {owned:coin:acc}.</source>
             <translation>Дорога туда стоит {needed:coin:acc}; у вас {owned:coin:nom}.</translation>
         </message>
         <message>
@@ -6549,7 +6549,7 @@
             <translation>Дороги туда нет.</translation>
         </message>
         <message>
-            <source>A dock touches only the port beside it, so the way goes through the port.</source>
+            <source>A dock touches only the port beside it, so you have to go through the port.</source>
             <translation>Причал соседствует только со своим портом, поэтому дорога идёт через порт.</translation>
         </message>
         <message>
@@ -6573,7 +6573,7 @@
             <translation>Этого помощника использовать нельзя.</translation>
         </message>
         <message>
-            <source>It is still in the supply, or it was given up for a district.</source>
+            <source>It is still in the supply or was given up for a district.</source>
             <translation>Он ещё в общем запасе или отдан за район.</translation>
         </message>
         <message>
@@ -6601,7 +6601,7 @@
             <translation>Причал выбирают только ради корабля, который у него стоит.</translation>
         </message>
         <message>
-            <source>You can only recall a lieutenant from town.</source>
+            <source>You can recall a lieutenant only from town.</source>
             <translation>Отозвать можно только помощника, который находится в городе.</translation>
         </message>
         <message>
@@ -6889,7 +6889,7 @@
             <translation>Повышение стоит 1 монету за каждого вашего помощника, всего {needed:coin:acc}; у вас {owned:coin:nom}.</translation>
         </message>
         <message>
-            <source>You have finished this book.</source>
+            <source>You have reached the end of this book.</source>
             <translation>Этот рейтинг пройден до конца.</translation>
         </message>
         <message>
@@ -6933,7 +6933,7 @@
             <translation>Там никого нет.</translation>
         </message>
         <message>
-            <source>You have no citizen in this place.</source>
+            <source>You have no citizen there.</source>
             <translation>На этом месте нет вашего горожанина.</translation>
         </message>
         <message>
@@ -6945,11 +6945,11 @@
             <translation>Горожанин покидает квадрат только ради мастерской или района.</translation>
         </message>
         <message>
-            <source>Use only one side of the slash.</source>
+            <source>Choose one side of the slash.</source>
             <translation>Только одно из двух.</translation>
         </message>
         <message>
-            <source>A slash between two actions means you use one or the other.</source>
+            <source>A slash between two actions means that you get one or the other.</source>
             <translation>Косая черта между действиями значит: выполняют лишь одно из них.</translation>
         </message>
         <message>
@@ -6989,7 +6989,7 @@
             <translation>Здесь ячейку пропустить нельзя.</translation>
         </message>
         <message>
-            <source>Only the action that shows a skip lets an overseer skip a space.</source>
+            <source>An overseer may skip a space only with an action that shows the skip.</source>
             <translation>Пропустить ячейку позволяет только действие с таким значком.</translation>
         </message>
         <message>
@@ -7217,7 +7217,7 @@
             <translation>Сейчас никого не активируют.</translation>
         </message>
         <message>
-            <source>Citizens are activated when an overseer lands next to them.</source>
+            <source>Citizens are activated when an overseer reaches a space next to them.</source>
             <translation>Горожан активируют, когда смотритель встаёт рядом с ними.</translation>
         </message>
         <message>
@@ -7278,7 +7278,7 @@
             <translation>За этим столом никто не проходит через гекс, где стоит помощник.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant; no hex was chosen.</source>
+            <source>You recalled a lieutenant instead of choosing a hex.</source>
             <translation>При отзыве гекс не выбирают.</translation>
         </message>
         <message>
@@ -7434,11 +7434,11 @@
             <translation>Возьмите один из новых жетонов.</translation>
         </message>
         <message>
-            <source>You are not being asked for that now.</source>
+            <source>That is not possible at this point.</source>
             <translation>Сейчас от вас этого не требуется.</translation>
         </message>
         <message>
-            <source>You can do that only when an action, a book or repopulating calls for it.</source>
+            <source>You can do that only when an action, a book or a repopulation calls for it.</source>
             <translation>Это можно сделать, только когда этого требует действие, рейтинг или заселение.</translation>
         </message>
         <message>
@@ -7446,7 +7446,7 @@
             <translation>Отказываться не от чего.</translation>
         </message>
         <message>
-            <source>You can decline only what an action offers; to finish a turn, end it.</source>
+            <source>You can decline only what an action offers. To finish your turn, choose End turn.</source>
             <translation>Отказаться можно лишь от того, что предлагает действие. Если делать больше нечего, закончите ход.</translation>
         </message>
         <message>
@@ -7542,7 +7542,7 @@
             <translation>Осталась лишь одна ячейка.</translation>
         </message>
         <message>
-            <source>A skip passes over a space; from here the overseer can only move into the centre.</source>
+            <source>Skipping means passing over a space; from here the overseer can only move into the centre.</source>
             <translation>Пропускать нечего: отсюда смотритель может войти только в центр.</translation>
         </message>
         <message>
@@ -7689,7 +7689,7 @@
             <translation>Найдено в %1: %2</translation>
         </message>
         <message>
-            <source>Opening all the books…</source>
+            <source>Opening all the rules…</source>
             <translation>Открываются все книги правил…</translation>
         </message>
     </context>
@@ -7833,7 +7833,7 @@
             <translation>Решения</translation>
         </message>
         <message>
-            <source>What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.</source>
+            <source>What your household decides here applies to games you start from now on. A game in progress keeps its own rulings.</source>
             <translation>Принятое здесь действует для партий, которые ещё не начаты. Начатая партия сохраняет свои решения.</translation>
         </message>
     </context>
@@ -8454,7 +8454,7 @@
             <translation>Громко</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
             <translation>Стучит фигурка, звенит монета, шелестит страница, колокольчик завершает раунд, а глухой стук говорит, что так нельзя. Ничто не сообщается одним лишь звуком.</translation>
         </message>
         <message>
@@ -8561,7 +8561,7 @@
             <translation>Ваш соперник</translation>
         </message>
         <message>
-            <source>The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book.</source>
+            <source>Tiles tell the opponent where to go and what to take. You compete with it only on the popularity book.</source>
             <translation>Соперником управляют правила: жетоны говорят, куда он идёт и что берёт. Соревнуетесь вы только в рейтинге популярности в народе.</translation>
         </message>
         <message>
@@ -8577,7 +8577,7 @@
             <translation>Первый корабль</translation>
         </message>
         <message>
-            <source>A docking tile has decided the port. The ship brings goods – and a plague cube.</source>
+            <source>A docking tile has named the port. The ship brings goods and a plague cube.</source>
             <translation>Жетон причала указал порт. Корабль привозит товары и кубик чумы.</translation>
         </message>
         <message>
@@ -8585,7 +8585,7 @@
             <translation>Чума и горожане</translation>
         </message>
         <message>
-            <source>The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready.</source>
+            <source>The wheel turns one step. Every district showing the same rat as the wheel’s window gets a plague cube, and a citizen of each class goes to every district of the colour the wheel gives it. Everything is ready.</source>
             <translation>Колесо населения поворачивается на деление. Каждый район с крысой из окошка получает кубик чумы, а на каждый район цвета, указанного для класса, кладут горожанина этого класса. Всё готово.</translation>
         </message>
     </context>
@@ -8762,7 +8762,7 @@
             <translation>квадрат {field}</translation>
         </message>
         <message>
-            <source>produces {effect}</source>
+            <source>produces: {effect}</source>
             <translation>производит: {effect}</translation>
         </message>
         <message>
@@ -8774,7 +8774,7 @@
             <translation>награда уже получена</translation>
         </message>
         <message>
-            <source>gives {effect}</source>
+            <source>gives: {effect}</source>
             <translation>даёт: {effect}</translation>
         </message>
         <message>
@@ -8850,7 +8850,7 @@
             <translation>{who}: {n:point}</translation>
         </message>
         <message>
-            <source>for an upgraded citizen also {effect}</source>
+            <source>for an upgraded citizen also: {effect}</source>
             <translation>для улучшенного горожанина дополнительно: {effect}</translation>
         </message>
         <message>
@@ -8972,7 +8972,7 @@
             <translation>Повторить можно только то, что только что отменено.</translation>
         </message>
         <message>
-            <source>This is in the past: you can only look at it.</source>
+            <source>This is an earlier position: you can only view it.</source>
             <translation>Это уже прошлое: можно только смотреть.</translation>
         </message>
         <message>
@@ -9324,11 +9324,11 @@
     <context>
         <name>WhoseSettings</name>
         <message>
-            <source>A person needs a name.</source>
+            <source>Enter a name.</source>
             <translation>Человеку нужно имя.</translation>
         </message>
         <message>
-            <source>Somebody has this name already.</source>
+            <source>This name is already in use.</source>
             <translation>Это имя уже занято.</translation>
         </message>
         <message>
@@ -9977,7 +9977,7 @@
             <translation>число, которого нет в правилах</translation>
         </message>
         <message>
-            <source>our own number: compare it with your box</source>
+            <source>number chosen by us: compare it with your box</source>
             <translation>наше число: сверьте его со своей коробкой</translation>
         </message>
         <message>
@@ -9989,7 +9989,7 @@
     <context>
         <name>LearntPage</name>
         <message>
-            <source>What has been learnt</source>
+            <source>Learning progress</source>
             <translation>Что уже изучено</translation>
         </message>
         <message>
@@ -10006,15 +10006,15 @@
             <translation>Кто</translation>
         </message>
         <message>
-            <source>Without a name</source>
+            <source>No name</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <source>A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.</source>
+            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
             <translation>Урок засчитывается тому, кому принадлежит этот экран, а отказ в партии — тому, чей был ход.</translation>
         </message>
         <message>
-            <source>Nothing here yet. What is done in lessons and refused in games is kept from now on.</source>
+            <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
             <translation>Здесь пока ничего нет. С этого момента сюда записывается то, что сделано в уроках, и то, чего правила не разрешили в партиях.</translation>
         </message>
         <message>
@@ -10022,7 +10022,7 @@
             <translation>Уроки</translation>
         </message>
         <message>
-            <source>begun</source>
+            <source>started</source>
             <translation>начат</translation>
         </message>
         <message>
@@ -10047,11 +10047,11 @@
             <translation>Правила из уроков</translation>
         </message>
         <message>
-            <source>✓ practised in one’s own moves: %1 of %2</source>
+            <source>✓ practised in your own moves: %1 of %2</source>
             <translation>✓ отработано собственными ходами: %1 из %2</translation>
         </message>
         <message>
-            <source>Refused lately in games</source>
+            <source>Recently refused in games</source>
             <translation>Чего недавно не разрешили правила</translation>
         </message>
         <message>
@@ -10068,7 +10068,7 @@
             <translation>Очистить этот список?</translation>
         </message>
         <message>
-            <source>What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.</source>
+            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
             <translation>Всё перечисленное здесь будет забыто. Место в уроке и сохранённые игры останутся как есть.</translation>
         </message>
         <message>

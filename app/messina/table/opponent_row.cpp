@@ -24,18 +24,18 @@ PlaceIndex placeOfHex(const Scene& scene, TileIndex hex) {
 const char* deed(OpponentAction action) {
     switch (action) {
     case OpponentAction::Nothing:
-        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}; it takes nothing.");
+        return QT_TRANSLATE_NOOP("Opponent", "The tile sends out a lieutenant ({place:acc}), and the opponent takes nothing.");
     case OpponentAction::TakeShip:
         return QT_TRANSLATE_NOOP("Opponent",
-                                 "The tile sends a lieutenant to {place:acc}; it takes a ship from the nearest dock.");
+                                 "The tile sends out a lieutenant ({place:acc}), and the opponent takes a ship from the nearest dock.");
     case OpponentAction::TakeCart:
-        return QT_TRANSLATE_NOOP("Opponent", "The tile sends a lieutenant to {place:acc}; it takes the cart on offer.");
+        return QT_TRANSLATE_NOOP("Opponent", "The tile sends out a lieutenant ({place:acc}), and the opponent takes the cart on offer.");
     case OpponentAction::TakeWorkshop:
         return QT_TRANSLATE_NOOP(
-            "Opponent", "The tile sends a lieutenant to {place:acc}; it takes the workshop on offer ({citizen:nom}).");
+            "Opponent", "The tile sends out a lieutenant ({place:acc}), and the opponent takes the workshop on offer ({citizen:nom}).");
     case OpponentAction::TakeHutUpgrades:
         return QT_TRANSLATE_NOOP("Opponent",
-                                 "The tile sends a lieutenant to {place:acc}; it takes every hut upgrade on offer.");
+                                 "The tile sends out a lieutenant ({place:acc}), and the opponent takes every hut upgrade on offer.");
     }
     return "";
 }

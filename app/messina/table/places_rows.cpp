@@ -89,7 +89,7 @@ void setHex(QVariantMap& row, const Scene& scene, const PlaceState& state) {
     row.insert("colour", known ? colourId(hex.colour) : QString{});
     row.insert("rat", known ? ratId(hex.rat) : QString{});
     row.insert("action", known ? effectIcons(scene.definition, hex.action) : QVariantList{});
-    row.insert("does", known ? effectText(scene, hex.action) : QString{});
+    row.insert("does", known ? effectAlone(scene, hex.action) : QString{});
     row.insert("cost", known ? costIcons(hex.cost) : QVariantList{});
     row.insert("people", known ? peopleIcons(hex) : QVariantList{});
     row.insert("vp", hex.points);
@@ -103,7 +103,7 @@ void setPort(QVariantMap& row, const Scene& scene, const Port& port) {
     row.insert("colour", QString{});
     row.insert("rat", QString{});
     row.insert("action", effectIcons(scene.definition, port.action));
-    row.insert("does", effectText(scene, port.action));
+    row.insert("does", effectAlone(scene, port.action));
     row.insert("cost", QVariantList{});
     row.insert("people", QVariantList{});
     row.insert("vp", 0);

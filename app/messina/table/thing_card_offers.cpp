@@ -49,7 +49,7 @@ ThingTold marketPart(const Scene& scene, const Cost& cost, EffectIndex output, c
                 QStringLiteral("build"),
                 {}};
     if (part == QLatin1String("makes") && output != 0)
-        return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
+        return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "produces: {effect}"),
                              {{"effect", effectText(scene, output)}}),
                 QStringLiteral("production"),
                 {}};
@@ -72,7 +72,7 @@ ThingTold workshopThing(const Scene& scene, const QStringList& parts) {
         if (parts.at(1) == QLatin1String("worker"))
             return {{}, tile->needsUpgraded ? QStringLiteral("upgraded-citizen") : classId(c), {}};
         if (parts.at(1) == QLatin1String("extra"))
-            return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen also {effect}"),
+            return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen also: {effect}"),
                                  {{"effect", effectText(scene, tile->upgradedExtra)}}),
                     QStringLiteral("upgraded-citizen"),
                     {}};

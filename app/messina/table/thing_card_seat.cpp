@@ -124,7 +124,7 @@ ThingTold squareThing(const Scene& scene, const QString& id, const QString& part
     const auto& squares = scene.definition.boards[viewed(scene).board].squares;
     for (SquareIndex i = 0; i < squareCount; ++i) {
         if (QString::fromStdString(squares[i].id) != id) continue;
-        return part == QLatin1String("action") ? ThingTold{effectText(scene, squares[i].action),
+        return part == QLatin1String("action") ? ThingTold{effectAlone(scene, squares[i].action),
                                                            termOfEffect(scene.definition, squares[i].action),
                                                            {}}
                                                : fromPhrases(squareTold(scene, i), QStringLiteral("square"));
@@ -141,7 +141,7 @@ ThingTold hutThing(const Scene& scene, int n, const QString& part) {
         return hut.upgrade == none
                    ? ThingTold{{}, QStringLiteral("hut-upgrade"), {}}
                    : ThingTold{spokenPhrase(
-                                   scene, QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
+                                   scene, QT_TRANSLATE_NOOP("Spoken", "produces: {effect}"),
                                    {{"effect", effectText(scene, scene.definition.hutUpgrades[hut.upgrade].output)}}),
                                QStringLiteral("hut-upgrade"),
                                {}};
@@ -160,7 +160,7 @@ ThingTold workshopThingOf(const Scene& scene, int n, const QString& part) {
     if (part == QLatin1String("worker"))
         return {{}, tile.needsUpgraded ? QStringLiteral("upgraded-citizen") : classId(tile.citizenClass), {}};
     if (part == QLatin1String("extra"))
-        return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen also {effect}"),
+        return {spokenPhrase(scene, QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen also: {effect}"),
                              {{"effect", effectText(scene, tile.upgradedExtra)}}),
                 QStringLiteral("upgraded-citizen"),
                 {}};

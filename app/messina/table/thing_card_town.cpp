@@ -21,7 +21,7 @@ std::optional<PlaceIndex> placeNamed(const Scene& scene, const QString& target) 
 }
 
 ThingTold actionTold(const Scene& scene, EffectIndex effect) {
-    return {effectText(scene, effect), termOfEffect(scene.definition, effect), {}};
+    return {effectAlone(scene, effect), termOfEffect(scene.definition, effect), {}};
 }
 
 ThingTold hexPart(const Scene& scene, PlaceIndex index, const QString& part) {

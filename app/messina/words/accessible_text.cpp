@@ -191,7 +191,7 @@ QStringList hutTold(const Scene& scene, std::uint8_t hut) {
     if (h.citizen != Citizen::Nobody)
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "field {field}"), {{"field", roman(h.field)}});
     if (h.upgrade != none)
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"),
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces: {effect}"),
                    {{"effect", effectText(scene, scene.definition.hutUpgrades[h.upgrade].output)}});
     return spoken.parts();
 }
@@ -207,7 +207,7 @@ QStringList workshopTold(const Scene& scene, std::uint8_t slot) {
     if (w.used)
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "reward already given"));
     else
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives: {effect}"), {{"effect", effectText(scene, tile.output)}});
     if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
     return spoken.parts();
 }
@@ -288,7 +288,7 @@ QStringList marketTold(const Scene& scene, const QString& kind, std::uint8_t pil
         spoken.add(QT_TRANSLATE_NOOP("Spoken", "Hut upgrade"));
         if (state.huts[pile].empty()) return empty();
         const HutUpgrade& tile = scene.definition.hutUpgrades[state.huts[pile].back()];
-        spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces {effect}"), {{"effect", effectText(scene, tile.output)}});
+        spoken.add(QT_TRANSLATE_NOOP("Spoken", "produces: {effect}"), {{"effect", effectText(scene, tile.output)}});
         return offered(tile.cost);
     }
     if (kind == QLatin1String("carts")) {
@@ -302,7 +302,7 @@ QStringList marketTold(const Scene& scene, const QString& kind, std::uint8_t pil
     spoken.add(QT_TRANSLATE_NOOP("Spoken", "Workshop ({citizen:nom})"), {{"citizen", citizenWord(citizenClass)}});
     if (state.workshops[pile].empty()) return empty();
     const Workshop& tile = scene.definition.workshops[state.workshops[pile].back()];
-    spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives {effect}"), {{"effect", effectText(scene, tile.output)}});
+    spoken.add(QT_TRANSLATE_NOOP("Spoken", "gives: {effect}"), {{"effect", effectText(scene, tile.output)}});
     if (tile.needsUpgraded) spoken.add(QT_TRANSLATE_NOOP("Spoken", "for an upgraded citizen"));
     return offered(tile.cost);
 }

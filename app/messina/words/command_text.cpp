@@ -24,9 +24,9 @@ struct Namer {
     QString from(std::uint8_t lieutenant, const Field& to) const {
         const Lieutenant& l = me().lieutenants[lieutenant];
         if (l.status == LieutenantStatus::Lying)
-            return tell(QT_TRANSLATE_NOOP("Command", "To {to:acc}: the lieutenant lying at {from:nom}"),
+            return tell(QT_TRANSLATE_NOOP("Command", "{To:acc}: send the lieutenant lying in town ({from:nom})"),
                         {{"to", to}, {"from", placeField(scene, l.place)}});
-        return tell(QT_TRANSLATE_NOOP("Command", "To {to:acc}: a lieutenant from your estate"), {{"to", to}});
+        return tell(QT_TRANSLATE_NOOP("Command", "{To:acc}: send a lieutenant from your estate"), {{"to", to}});
     }
     QString lieutenant(std::uint8_t index, const char* lying, const char* atHome) const {
         const Lieutenant& l = me().lieutenants[index];
@@ -94,7 +94,7 @@ struct Namer {
             {{"dock", cornerWord("dock", c.corner)}, {"goods", goodsWord(scene.definition.ships[tileIndex].goods)}});
     }
     QString operator()(const Recall& c) const {
-        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Recall the lieutenant lying at {place:nom}"),
+        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Recall the lieutenant lying in town ({place:nom})"),
                           QT_TRANSLATE_NOOP("Command", "Recall a lieutenant in your estate"));
     }
     QString operator()(const RescueCitizen& c) const { return placed(citizenWord(c.citizenClass), c.to); }
@@ -140,11 +140,11 @@ struct Namer {
     QString operator()(const ChooseEffect& c) const {
         const Prompt& prompt = scene.state.prompt();
         const auto& children = scene.definition.effect(prompt.effect).children;
-        return c.option < children.size() ? effectText(scene, children[c.option]) : QString{};
+        return c.option < children.size() ? effectAlone(scene, children[c.option]) : QString{};
     }
     QString operator()(const PayForEffect&) const {
         return scene.state.prompt().kind == PromptKind::PayForEffect
-                   ? effectText(scene, scene.state.prompt().effect)
+                   ? effectAlone(scene, scene.state.prompt().effect)
                    : tell(QT_TRANSLATE_NOOP("Command", "Pay for the action"));
     }
     QString operator()(const Decline&) const { return tell(QT_TRANSLATE_NOOP("Command", "Decline")); }
@@ -192,7 +192,7 @@ struct Namer {
     }
     QString operator()(const ReturnCitizen& c) const { return chosen(c.from); }
     QString operator()(const GiveUpLieutenant& c) const {
-        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Give up the lieutenant lying at {place:nom}"),
+        return lieutenant(c.lieutenant, QT_TRANSLATE_NOOP("Command", "Give up the lieutenant lying in town ({place:nom})"),
                           QT_TRANSLATE_NOOP("Command", "Give up a lieutenant in your estate"));
     }
     QString operator()(const LeaveQuarantine& c) const {

@@ -39,16 +39,16 @@ QString everything(const Scene& scene, const std::vector<EffectIndex>& children)
 QString overseerText(const Scene& scene, const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::Overseer:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Advance the {overseer:nom} one space"),
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "advance the {overseer:nom} one space"),
                          {{"overseer", overseerWord(effect.citizenClass)}});
     case EffectKind::OverseerAny:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Advance any overseer one space"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "advance any overseer one space"));
     case EffectKind::OverseerAnySkip:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Advance any overseer one space, or two by skipping one"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "advance any overseer one space, or two by skipping one"));
     case EffectKind::UpgradeOverseer:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade {n:overseer:acc}"), {{"n", effect.amount}});
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "upgrade {n:overseer:acc}"), {{"n", effect.amount}});
     default:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade an overseer, then advance it one space"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "upgrade an overseer, then advance it one space"));
     }
 }
 
@@ -65,11 +65,11 @@ QString effectText(const Scene& scene, EffectIndex index) {
     case EffectKind::Points:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:point}"), n);
     case EffectKind::AdvanceBook:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{Book:nom}: advance one space"), n);
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "advance one space on the {book:nom}"), n);
     case EffectKind::AdvanceCityOrChurch:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "City or church book: advance one space"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "advance one space on the city or church book"));
     case EffectKind::Scroll:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Scroll board: {n:step}"), n);
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:step} on the scroll board"), n);
     case EffectKind::Overseer:
     case EffectKind::OverseerAny:
     case EffectKind::OverseerAnySkip:
@@ -79,23 +79,27 @@ QString effectText(const Scene& scene, EffectIndex index) {
     case EffectKind::Build:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Build"));
     case EffectKind::UpgradeCitizen:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Upgrade {n:citizen:acc}"), n);
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "upgrade {n:citizen:acc}"), n);
     case EffectKind::Activate:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Activate {n:citizen:acc}"), n);
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "activate {n:citizen:acc}"), n);
     case EffectKind::Lieutenant:
         return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "{n:lieutenant}"), n);
     case EffectKind::AnyHexAction:
-        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "Use the action of any hex in town"));
+        return effectSay(scene, QT_TRANSLATE_NOOP("Effect", "use the action of any hex in town"));
     case EffectKind::All:
         return everything(scene, effect.children);
     case EffectKind::Choose:
         return alternatives(scene, effect.children);
     case EffectKind::Pay:
         return effectSay(
-            scene, QT_TRANSLATE_NOOP("Effect", "Pay {price} to get: {effect}"),
+            scene, QT_TRANSLATE_NOOP("Effect", "pay {price} to get: {effect}"),
             {{"price", joined(tokenTexts(scene, effect.tokens))}, {"effect", everything(scene, effect.children)}});
     }
     return {};
+}
+
+QString effectAlone(const Scene& scene, EffectIndex index) {
+    return phrase(scene.language, QStringLiteral("{Effect}"), {{"effect", effectText(scene, index)}});
 }
 
 QString costText(const Scene& scene, const Cost& cost) {

@@ -35,7 +35,7 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("Event", "{who} ends their turn."), {{"who", who(e.player)}});
     }
     QString operator()(const LieutenantPlaced& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} sends a lieutenant to {place:acc}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} sends out a lieutenant ({place:acc})."),
                     {{"who", who(e.player)}, {"place", where(e.place)}});
     }
     QString operator()(const LieutenantRecalled& e) const {
@@ -75,12 +75,12 @@ struct Teller {
                             {"hut", e.to.index + 1},
                             {"workshop", e.to.index + 1}};
         if (e.to.kind == Spot::Workshop)
-            return tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from {place:gen} to workshop {workshop}."),
+            return tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from the hex ({place:gen}) to workshop {workshop}."),
                         fields);
         return e.to.kind == Spot::Hut
-                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from {place:gen} to hut {hut}, field I."),
+                   ? tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from the hex ({place:gen}) to hut {hut}, field I."),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from {place:gen} to the sector."), fields);
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} takes one {citizen:nom} from the hex ({place:gen}) to its sector."), fields);
     }
     QString operator()(const CitizensLost& e) const {
         const Fields fields{{"who", e.player == none ? QString{} : who(e.player)},
@@ -103,7 +103,7 @@ struct Teller {
         return e.to.kind == Spot::Workshop
                    ? tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} from quarantine to workshop {workshop}."),
                           fields)
-                   : tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} from quarantine to the sector."), fields);
+                   : tell(QT_TRANSLATE_NOOP("Event", "{who} moves one {citizen:nom} from quarantine to its sector."), fields);
     }
     QString operator()(const CitizenLeft& e) const {
         const Fields fields{{"who", who(e.player)}, {"citizen", citizenWord(e.citizen)}};
@@ -211,7 +211,7 @@ struct Teller {
                     {{"who", who(e.player)}, {"goods", goodsWord(scene.definition.ships[e.ship].goods)}});
     }
     QString operator()(const DistrictRepopulated& e) const {
-        return tell(QT_TRANSLATE_NOOP("Event", "{who} repopulates {place:acc}."),
+        return tell(QT_TRANSLATE_NOOP("Event", "{who} repopulates a district ({place:acc})."),
                     {{"who", who(e.player)}, {"place", where(e.place)}});
     }
     QString operator()(const BuildingProduced& e) const {
@@ -268,9 +268,9 @@ struct Teller {
     }
     QString operator()(const SoloTileTurned& e) const {
         const Fields fields{{"hex", effectText(scene, scene.definition.hexes[scene.definition.solo.tiles[e.tile].hex].action)}};
-        return e.used ? tell(QT_TRANSLATE_NOOP("Event", "An opponent tile is turned up: the hex with {hex}."), fields)
+        return e.used ? tell(QT_TRANSLATE_NOOP("Event", "An opponent tile is turned up. It names this hex: {hex}."), fields)
                       : tell(QT_TRANSLATE_NOOP("Event",
-                                               "An opponent tile is turned up: the hex with {hex} is not free, so the tile is out for this round."),
+                                               "An opponent tile is turned up, but its hex ({hex}) is not free, so the tile is out for this round."),
                              fields);
     }
     QString operator()(const SoloTilesShuffled&) const {

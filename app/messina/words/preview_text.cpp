@@ -90,7 +90,7 @@ struct Ledger {
     void operator()(const CitizenUpgraded& e) {
         if (mine(e.player))
             deed(citizenIcon(upgraded(e.citizen)),
-                 words("Effect", QT_TRANSLATE_NOOP("Effect", "Upgrade {n:citizen:acc}"), {{"n", 1}}));
+                 words("Effect", QT_TRANSLATE_NOOP("Effect", "upgrade {n:citizen:acc}"), {{"n", 1}}));
     }
     void operator()(const BookActionEarned& e) {
         if (mine(e.player))
@@ -194,7 +194,7 @@ struct Ledger {
         for (std::size_t track = 0; track < scroll.size(); ++track)
             if (scroll[track])
                 list.append(QVariantMap{{"icon", "scroll"},
-                                        {"text", words("Effect", QT_TRANSLATE_NOOP("Effect", "Scroll board: {n:step}"),
+                                        {"text", words("Effect", QT_TRANSLATE_NOOP("Effect", "{n:step} on the scroll board"),
                                                        {{"n", scroll[track]}})},
                                         {"kind", "gain"}});
         if (lieutenants > 0) list.append(counted("lieutenant", "lieutenant", lieutenants, true, "gain"));

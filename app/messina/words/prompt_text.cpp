@@ -30,15 +30,15 @@ QString chooseTurn(const Scene& scene) {
         return ask(scene, QT_TRANSLATE_NOOP("Prompt", "No hex or ship is within reach: recall a lieutenant."));
     const bool onlyOut =
         scene.state.round == 1 && scene.state.rulings.recallFromEstate != ruling::RecallFromEstate::Always;
-    return onlyOut ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship."))
-                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or to a ship, or recall one."));
+    return onlyOut ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or a ship."))
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Send a lieutenant to a hex or a ship, or recall one."));
 }
 
 QString rescue(const Scene& scene, const Prompt& prompt) {
     if (discardOnly(scene))
         return ask(
             scene,
-            QT_TRANSLATE_NOOP("Prompt", "No room is left for these citizens: {citizens}. Discard them, or make room."),
+            QT_TRANSLATE_NOOP("Prompt", "No room is left for these citizens: {citizens}. Discard them or make room."),
             {{"citizens", citizensText(scene, prompt.citizens)}});
     const bool direct = !prompt.infected && scene.state.rulings.rescueToWorkshop == ruling::RescueToWorkshop::Direct;
     const int waiting = std::accumulate(prompt.citizens.begin(), prompt.citizens.end(), 0);
@@ -64,17 +64,17 @@ QString rescue(const Scene& scene, const Prompt& prompt) {
     if (prompt.infected)
         return ask(
             scene,
-            QT_TRANSLATE_NOOP("Prompt", "This hex has plague. Put the {citizen:acc} from {place:gen} in an empty hut."),
+            QT_TRANSLATE_NOOP("Prompt", "This hex has plague ({place:gen}). Put the {citizen:acc} in an empty hut."),
             one);
     return direct
                ? ask(scene,
                      QT_TRANSLATE_NOOP(
                          "Prompt",
-                         "Put the {citizen:acc} from {place:gen} on an empty square of its sector or in a workshop."),
+                         "Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector or in a workshop."),
                      one)
                : ask(scene,
                      QT_TRANSLATE_NOOP("Prompt",
-                                       "Put the {citizen:acc} from {place:gen} on an empty square of its sector."),
+                                       "Put the {citizen:acc} from this hex ({place:gen}) on an empty square of its sector."),
                      one);
 }
 
@@ -106,10 +106,10 @@ QString endOfTurn(const Scene& scene, const Beside& beside) {
                          QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), move a citizen into a "
                                                      "workshop, or end your turn."),
                          price)
-                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}), or end your turn."),
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Buy a book step ({n:coin:nom}) or end your turn."),
                          price);
     return beside.workshop
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move a citizen into a workshop, or end your turn."))
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Move a citizen into a workshop or end your turn."))
                : ask(scene, QT_TRANSLATE_NOOP("Prompt", "There is nothing more you can do: end your turn."));
 }
 
@@ -128,8 +128,8 @@ QString act(const Scene& scene) {
     const bool canUse = scene.offers.at("button:use-hex").offer == Offer::Legal;
     const bool canResettle = scene.offers.at("button:repopulate").offer == Offer::Legal;
     if (noHex || (!canUse && !canResettle)) return endOfTurn(scene, beside);
-    if (!canUse) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Repopulate the hex, or end your turn."));
-    if (canResettle) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or repopulate the hex."));
+    if (!canUse) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Repopulate the hex or end your turn."));
+    if (canResettle) return ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action or repopulate the hex."));
     const Fields price{{"n", beside.price}};
     if (beside.steps)
         return beside.workshop
@@ -138,11 +138,11 @@ QString act(const Scene& scene) {
                              "Prompt",
                              "Use the hex action, buy a book step ({n:coin:nom}), or move a citizen into a workshop."),
                          price)
-                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or buy a book step ({n:coin:nom})."),
+                   : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action or buy a book step ({n:coin:nom})."),
                          price);
     return beside.workshop
-               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or move a citizen into a workshop."))
-               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action, or end your turn."));
+               ? ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action or move a citizen into a workshop."))
+               : ask(scene, QT_TRANSLATE_NOOP("Prompt", "Use the hex action or end your turn."));
 }
 
 /// A fight without anything to burn with has one answer.
@@ -249,7 +249,7 @@ QString severalLeaveQuarantine(const Scene& scene) {
                                                         "them in their huts, or make room."))
                : ask(scene, QT_TRANSLATE_NOOP(
                                 "Prompt",
-                                "There is no room for the citizens who leave quarantine: discard them, or make room."));
+                                "There is no room for the citizens leaving quarantine: discard them or make room."));
 }
 
 QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
@@ -260,13 +260,13 @@ QString leaveQuarantine(const Scene& scene, const Prompt& prompt) {
         return ask(scene,
                    QT_TRANSLATE_NOOP(
                        "Prompt",
-                       "There is no room for the {citizen:nom} after quarantine: leave it in its hut, or make room."),
+                       "There is no room for the {citizen:nom} after quarantine: leave it in its hut or make room."),
                    fields);
     return discardOnly(scene)
                ? ask(scene,
                      QT_TRANSLATE_NOOP(
                          "Prompt",
-                         "There is no room for the {citizen:nom} after quarantine: discard it, or make room."),
+                         "There is no room for the {citizen:nom} after quarantine: discard it or make room."),
                      fields)
                : ask(scene,
                      QT_TRANSLATE_NOOP("Prompt",
@@ -313,7 +313,7 @@ QString promptText(const Scene& scene) {
         if (!canBurn(scene))
             return ask(scene, QT_TRANSLATE_NOOP("Prompt", "You have no fire tokens: take {n:rat:acc}."), {{"n", 1}});
         return ask(scene,
-                   QT_TRANSLATE_NOOP("Prompt", "Burn the ship’s plague cube with a fire token, or take {n:rat:acc}."),
+                   QT_TRANSLATE_NOOP("Prompt", "Burn the ship’s plague cube or take {n:rat:acc}."),
                    {{"n", 1}});
     case PromptKind::Act:
         return act(scene);

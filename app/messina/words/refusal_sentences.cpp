@@ -12,10 +12,10 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Turns follow the turn order track: you act when your disc comes up.")};
     case Reason::FinishEarlierStep:
         return {QT_TRANSLATE_NOOP("Refusal", "An earlier step comes first."),
-                QT_TRANSLATE_NOOP("Refusal", "A turn runs in a fixed order: choose, rescue, fight, act.")};
+                QT_TRANSLATE_NOOP("Refusal", "Every turn follows the same order: choose, rescue, fight, act.")};
     case Reason::AnswerFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "You have another decision to make first."),
-                QT_TRANSLATE_NOOP("Refusal", "Finish what you have started, then the turn continues.")};
+                QT_TRANSLATE_NOOP("Refusal", "Finish what you have started; then the turn continues.")};
     case Reason::ChooseFirst:
         return {QT_TRANSLATE_NOOP("Refusal", "Send out a lieutenant first."),
                 QT_TRANSLATE_NOOP("Refusal", "Your turn starts when you place a lieutenant on a hex or in a dock; "
@@ -23,7 +23,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::StepOver:
         return {
             QT_TRANSLATE_NOOP("Refusal", "You have already finished that step."),
-            QT_TRANSLATE_NOOP("Refusal", "The four steps of a turn always run in order: choose, rescue, fight, act.")};
+            QT_TRANSLATE_NOOP("Refusal", "The four steps of a turn are always taken in this order: choose, rescue, fight, act.")};
     case Reason::NotInRoundEnd:
         return {QT_TRANSLATE_NOOP("Refusal", "The round is ending."),
                 QT_TRANSLATE_NOOP("Refusal", "Turns resume when the next round has been prepared.")};
@@ -33,11 +33,11 @@ RefusalSentence refusalSentence(Reason reason) {
                                   "A standing lieutenant blocks its hex until the next round, for its owner too.")};
     case Reason::CannotPayMove:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot afford to go there."),
-                QT_TRANSLATE_NOOP("Refusal", "The way there costs {needed:coin:acc}; you have {owned:coin:acc}.")};
+                QT_TRANSLATE_NOOP("Refusal", "Going there costs {needed:coin:acc}; you have {owned:coin:acc}.")};
     case Reason::NoWayThere:
         return {
             QT_TRANSLATE_NOOP("Refusal", "You cannot get there that way."),
-            QT_TRANSLATE_NOOP("Refusal", "A dock touches only the port beside it, so the way goes through the port.")};
+            QT_TRANSLATE_NOOP("Refusal", "A dock touches only the port beside it, so you have to go through the port.")};
     case Reason::LieutenantUsed:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant has already acted."),
                 QT_TRANSLATE_NOOP("Refusal", "Each lieutenant is used once a round.")};
@@ -46,7 +46,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "It was recalled this round and can act again in the next one.")};
     case Reason::LieutenantNotYours:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant is not available."),
-                QT_TRANSLATE_NOOP("Refusal", "It is still in the supply, or it was given up for a district.")};
+                QT_TRANSLATE_NOOP("Refusal", "It is still in the supply or was given up for a district.")};
     case Reason::TownFirst:
         return {
             QT_TRANSLATE_NOOP("Refusal", "Use your lieutenants in town first."),
@@ -61,7 +61,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "There is no ship there."),
                 QT_TRANSLATE_NOOP("Refusal", "You can choose a dock only if a ship is moored there.")};
     case Reason::RecallOnlyFromTown:
-        return {QT_TRANSLATE_NOOP("Refusal", "You can only recall a lieutenant from town."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You can recall a lieutenant only from town."),
                 QT_TRANSLATE_NOOP(
                     "Refusal",
                     "A lieutenant in the estate can be recalled only when there is no hex or ship left for it.")};
@@ -193,7 +193,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "A step costs one coin for each of your lieutenants, {needed:coin:acc} in "
                                              "all; you have {owned:coin:acc}.")};
     case Reason::BookFinished:
-        return {QT_TRANSLATE_NOOP("Refusal", "You have finished this book."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You have reached the end of this book."),
                 QT_TRANSLATE_NOOP("Refusal", "Your disc is on the last space; nothing is left to buy.")};
     case Reason::BookActionLapsed:
         return {QT_TRANSLATE_NOOP("Refusal", "This action is no longer available."),
@@ -213,13 +213,13 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Only a citizen on a square in your sectors may enter a workshop.")};
     case Reason::NobodyThere:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nobody there."),
-                QT_TRANSLATE_NOOP("Refusal", "You have no citizen in this place.")};
+                QT_TRANSLATE_NOOP("Refusal", "You have no citizen there.")};
     case Reason::SquareIsForKeeps:
         return {QT_TRANSLATE_NOOP("Refusal", "Citizens cannot change squares."),
                 QT_TRANSLATE_NOOP("Refusal", "A citizen leaves its square only for a workshop or for a district.")};
     case Reason::OneSideOnly:
-        return {QT_TRANSLATE_NOOP("Refusal", "Use only one side of the slash."),
-                QT_TRANSLATE_NOOP("Refusal", "A slash between two actions means you use one or the other.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "Choose one side of the slash."),
+                QT_TRANSLATE_NOOP("Refusal", "A slash between two actions means that you get one or the other.")};
     case Reason::CannotPayEffect:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot pay for this action."),
                 QT_TRANSLATE_NOOP("Refusal", "It costs {needed}; you have {owned}.")};
@@ -234,7 +234,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "The choice at the fork is final.")};
     case Reason::SkipNotAllowed:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot skip a space here."),
-                QT_TRANSLATE_NOOP("Refusal", "Only the action that shows a skip lets an overseer skip a space.")};
+                QT_TRANSLATE_NOOP("Refusal", "An overseer may skip a space only with an action that shows the skip.")};
     case Reason::OverseerIsUpgraded:
         return {QT_TRANSLATE_NOOP("Refusal", "This overseer is already upgraded."),
                 QT_TRANSLATE_NOOP("Refusal", "Each overseer can be turned to its upgraded side only once.")};
@@ -334,7 +334,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "You advance an overseer when an action or a reward says so.")};
     case Reason::NoActivationNow:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot activate a citizen now."),
-                QT_TRANSLATE_NOOP("Refusal", "Citizens are activated when an overseer lands next to them.")};
+                QT_TRANSLATE_NOOP("Refusal", "Citizens are activated when an overseer reaches a space next to them.")};
     case Reason::NoUpgradeNow:
         return {
             QT_TRANSLATE_NOOP("Refusal", "You cannot upgrade anything now."),
@@ -357,7 +357,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Standing lieutenants are blocking the way."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table you cannot move across a hex with a standing lieutenant.")};
     case Reason::NoActionAfterRecall:
-        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant; no hex was chosen."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant instead of choosing a hex."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "After a recall you may buy book steps and use book actions, but nothing else.")};
     case Reason::TokenNotForRefresh:
@@ -382,11 +382,11 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Turn up an opponent tile; your own turn follows.")};
     case Reason::NotAskedNow:
         return {
-            QT_TRANSLATE_NOOP("Refusal", "You are not being asked for that now."),
-            QT_TRANSLATE_NOOP("Refusal", "You can do that only when an action, a book or repopulating calls for it.")};
+            QT_TRANSLATE_NOOP("Refusal", "That is not possible at this point."),
+            QT_TRANSLATE_NOOP("Refusal", "You can do that only when an action, a book or a repopulation calls for it.")};
     case Reason::NothingToDecline:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nothing to decline."),
-                QT_TRANSLATE_NOOP("Refusal", "You can decline only what an action offers; to finish a turn, end it.")};
+                QT_TRANSLATE_NOOP("Refusal", "You can decline only what an action offers. To finish your turn, choose End turn.")};
     case Reason::TurnNotOver:
         return {QT_TRANSLATE_NOOP("Refusal", "The turn is not over yet."),
                 QT_TRANSLATE_NOOP("Refusal", "The game continues once this turn has been played and ended.")};
@@ -431,7 +431,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::SkipPastEnd:
         return {QT_TRANSLATE_NOOP("Refusal", "Only one space is left."),
                 QT_TRANSLATE_NOOP("Refusal",
-                                  "A skip passes over a space; from here the overseer can only move into the centre.")};
+                                  "Skipping means passing over a space; from here the overseer can only move into the centre.")};
     case Reason::QuarantineNotOver:
         return {QT_TRANSLATE_NOOP("Refusal", "Quarantine is not over yet."),
                 QT_TRANSLATE_NOOP("Refusal", "Citizens leave their huts after production, at the end of the round.")};

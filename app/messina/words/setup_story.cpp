@@ -115,7 +115,7 @@ void order(Story& story, const Scene& scene, const Setup& setup) {
     if (scene.state.solo()) {
         story.tell(Rule::SoloSetup, {seatTarget(opponent), QStringLiteral("book:%1/1").arg(bookId(Book::Popularity))},
                    QT_TRANSLATE_NOOP("Setup", "Your opponent"),
-                   QT_TRANSLATE_NOOP("Setup", "The opponent is run by tiles that say where it goes and what it takes. You compete with it only on the popularity book."));
+                   QT_TRANSLATE_NOOP("Setup", "Tiles tell the opponent where to go and what to take. You compete with it only on the popularity book."));
         return;
     }
     QStringList books;
@@ -138,14 +138,14 @@ void arrivals(Story& story, const Scene& scene) {
                         [](const Bay& bay) { return bay.ship != none; }))
             docks.append(placeTarget(place));
     story.tell(Rule::Round1Ship, docks, QT_TRANSLATE_NOOP("Setup", "The first ship"),
-               QT_TRANSLATE_NOOP("Setup", "A docking tile has decided the port. The ship brings goods – and a plague cube."));
+               QT_TRANSLATE_NOOP("Setup", "A docking tile has named the port. The ship brings goods and a plague cube."));
     const auto touched = placesWhere(scene, [](const Place&, const PlaceState& state) {
         return state.hex != none &&
                (state.cubes > 0 || std::any_of(state.citizens.begin(), state.citizens.end(), [](int n) { return n > 0; }));
     });
     story.tell(Rule::Round1TurnWheel, QStringList{QStringLiteral("wheel")} + touched,
                QT_TRANSLATE_NOOP("Setup", "Plague and citizens"),
-               QT_TRANSLATE_NOOP("Setup", "The wheel turns one step. Every district with the rat from the wheel’s window gets a plague cube, and a citizen of each class goes to every district of its colour. Everything is ready."));
+               QT_TRANSLATE_NOOP("Setup", "The wheel turns one step. Every district showing the same rat as the wheel’s window gets a plague cube, and a citizen of each class goes to every district of the colour the wheel gives it. Everything is ready."));
 }
 
 } // namespace

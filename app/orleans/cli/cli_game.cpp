@@ -34,7 +34,7 @@ QString CliGame::help() {
         "--extra-tiles adds the six extra place tiles; with --fewer-tiles players first remove place tiles.\n"
         "Several players may have to decide at once, so each COMMAND starts with a seat number, 1 to 4.\n"
         "Without --random or --script the program plays sensible moves and describes the game; --journal\n"
-        "can be used with that, too.\n");
+        "also works with that.\n");
 }
 
 int CliGame::weight(const Definition& definition, const State& state, PlayerIndex player, const Command& command) {

@@ -87,7 +87,7 @@ private:
     Forecast plague() const {
         const QString bag = QStringLiteral("bag");
         if (!impact.follower)
-            return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who} has an empty bag and loses nobody.")), bag, 0};
+            return {tell(QT_TRANSLATE_NOOP("OrleansForecast", "{who}’s bag is empty, so no follower is lost.")), bag, 0};
         if (me().bagHidden > 0)
             return {tell(QT_TRANSLATE_NOOP(
                         "OrleansForecast",
@@ -133,7 +133,7 @@ QVariantList forecasts(const Scene& scene) {
         row.insert("spare",
                    mayBeSpared(scene.definition, scene.state, p, scene.state.event)
                        ? say(scene.language, "OrleansForecast",
-                             QT_TRANSLATE_NOOP("OrleansForecast", "The monk in the Sacristy can spare {who} that."),
+                             QT_TRANSLATE_NOOP("OrleansForecast", "The monk in the Sacristy can spare {who} this event."),
                              {{"who", seatName(scene, p)}})
                        : QString{});
         rows.append(row);

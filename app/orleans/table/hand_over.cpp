@@ -145,7 +145,7 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
             return tell(
                 QT_TRANSLATE_NOOP(
                     "OrleansHandOver",
-                    "Round {round} · The others plan as well. Nobody sees your plan before everyone has finished."),
+                    "Round {round} · The others are planning too. Nobody sees your plan until everyone has finished."),
                 {{"round", round}});
         break;
     case PromptKind::Draw:

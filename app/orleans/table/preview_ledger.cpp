@@ -102,7 +102,7 @@ void PreviewLedger::operator()(const StationBuilt& e) {
 }
 void PreviewLedger::operator()(const FollowerSent& e) {
     if (!mine(e.player)) return;
-    cost(icons::follower(e.follower), words(QT_TRANSLATE_NOOP("OrleansPreview", "leaves you for good: {follower:nom}"),
+    cost(icons::follower(e.follower), words(QT_TRANSLATE_NOOP("OrleansPreview", "gone for good: {follower:nom}"),
                                             {{"follower", followerWord(e.follower)}}));
     ghost(icons::follower(e.follower), targets::deedSpace(e.deed, e.follower));
 }

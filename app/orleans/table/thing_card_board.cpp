@@ -185,7 +185,7 @@ ThingTold eventThing(const Scene& scene, const QString& name) {
     return cardOf(eventTold(scene, *event), icons::event(*event),
                   cardSay(scene,
                           QT_TRANSLATE_NOOP("OrleansCard",
-                                            "An event of the hourglass. It takes effect in phase {n} ({phase:nom})."),
+                                            "An hourglass event. It takes effect in phase {n} ({phase:nom})."),
                           {{"n", static_cast<int>(phase) + 1}, {"phase", phaseWord(phase)}}));
 }
 

@@ -89,7 +89,7 @@ ThingTold handThing(const Scene& scene, PlayerIndex player, const QString& part)
     return {
         token == Token::Nothing ? nameOf(scene, {QStringLiteral("follower")}) : tokenText(scene, token),
         token == Token::Nothing ? QStringLiteral("slot-any") : icons::token(token),
-        cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "A follower just drawn: it still has to be put somewhere."))};
+        cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard", "A follower you have just drawn: it still has to be placed."))};
 }
 
 /// "Grain: 2", with what it is worth.
@@ -155,7 +155,7 @@ ThingTold countedThing(const Scene& scene, PlayerIndex player, const QString& pa
                 {p.newTechnologies > 0
                      ? cardSay(scene,
                                QT_TRANSLATE_NOOP("OrleansCard",
-                                                 "gained in this round, to be placed from the next one on: {n}"),
+                                                 "gained this round, to be placed from the next one on: {n}"),
                                {{"n", p.newTechnologies}})
                      : QString{}}};
     if (part == QLatin1String("merchant"))

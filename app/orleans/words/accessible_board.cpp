@@ -132,7 +132,7 @@ QStringList developmentTold(const Scene& scene, int space) {
                    {{"level", static_cast<int>(i) + 1}});
     for (const CoinSpace& coin : track.coins)
         told.addIf(coin.space == space,
-                   QT_TRANSLATE_NOOP("OrleansSpoken", "{n:coin:nom} for whoever reaches or passes it"),
+                   QT_TRANSLATE_NOOP("OrleansSpoken", "{n:coin:nom} for each player who reaches or passes it"),
                    {{"n", coin.coins}});
     for (std::size_t i = 0; i < track.citizens.size(); ++i)
         if (track.citizens[i] == space) addCitizen(told, scene, i);

@@ -173,7 +173,7 @@ QString effectText(const Scene& scene, PlaceId id) {
     case EffectKind::Guard:
         return effectSay(scene,
                          QT_TRANSLATE_NOOP("OrleansEffect",
-                                           "Return the monk from here to the bag to be spared one event: {events}."),
+                                           "Return the monk from here to the bag to be spared one of these events: {events}."),
                          {{"events", eventsText(scene, effect.events)}});
     case EffectKind::StandIn:
         return standInText(scene, id);
@@ -198,7 +198,7 @@ QString effectText(const Scene& scene, PlaceId id) {
             fields);
     case EffectKind::Bake:
         return effectSay(
-            scene, QT_TRANSLATE_NOOP("OrleansEffect", "Pay {coins:coin:acc} and turn grain into bread: {n} at most."),
+            scene, QT_TRANSLATE_NOOP("OrleansEffect", "Pay {coins:coin:acc} and bake up to {n} grain into bread."),
             fields);
     case EffectKind::RepeatReward:
         return effectSay(

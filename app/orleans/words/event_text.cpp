@@ -58,7 +58,7 @@ struct Teller {
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} pays {n:coin:acc} to {other}."), fields);
     }
     QString operator()(const TreasuryEmpty& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The treasury is empty: {who} goes without {n:coin:acc}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "The treasury is empty: {who} does not get {n:coin:acc}."),
                     {{"who", who(e.player)}, {"n", e.missing}});
     }
 
@@ -127,7 +127,7 @@ struct Teller {
                           placed(e.player, e.place, e.token));
     }
     QString operator()(const JobCommitted& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished planning one place ({place:nom})."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished planning a place ({place:nom})."),
                     placed(e.player, e.place));
     }
     QString operator()(const PlansSettled&) const {
@@ -186,10 +186,10 @@ struct Teller {
             return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} is already at the end of the development track."),
                         fields);
         return e.to > e.from ? tell(QT_TRANSLATE_NOOP("OrleansEvent",
-                                                      "{who} gets {n:development-point:acc}, now on space {space}."),
+                                                      "{who} gets {n:development-point:acc} and is now on space {space}."),
                                     fields)
                              : tell(QT_TRANSLATE_NOOP("OrleansEvent",
-                                                      "{who} loses {n:development-point:acc}, now on space {space}."),
+                                                      "{who} loses {n:development-point:acc} and is now on space {space}."),
                                     fields);
     }
     QString operator()(const CitizenTaken& e) const {
@@ -224,11 +224,11 @@ struct Teller {
     }
     QString operator()(const SacristyUsed& e) const {
         return tell(
-            QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns the monk from the Sacristy to the bag and is spared: {event:nom}."),
+            QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns the monk from the Sacristy to the bag and is spared this event: {event:nom}."),
             {{"who", who(e.player)}, {"event", eventWord(e.event)}});
     }
     QString operator()(const EventSpared& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} is spared: {event:nom}."),
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} is spared this event: {event:nom}."),
                     {{"who", who(e.player)}, {"event", eventWord(e.event)}});
     }
     QString operator()(const PlagueDrawn& e) const {

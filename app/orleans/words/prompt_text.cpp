@@ -82,7 +82,7 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::None:
         return {};
     case PromptKind::RemoveTile:
-        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Return a place tile to the box, or decline."));
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Return a place tile to the box or decline."));
     case PromptKind::TurnHourglass:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Turn up the next hourglass tile."));
     case PromptKind::PayDebt:
@@ -97,13 +97,13 @@ QString promptText(const Scene& scene, PlayerIndex player) {
                    ? ask(scene,
                          QT_TRANSLATE_NOOP("OrleansPrompt", "Plan: put followers on action slots, then choose Done."))
                    : ask(scene,
-                         QT_TRANSLATE_NOOP("OrleansPrompt", "Continue filling this place, or confirm it: {place:nom}."),
+                         QT_TRANSLATE_NOOP("OrleansPrompt", "Continue filling this place or confirm it: {place:nom}."),
                          fields);
     case PromptKind::PlaceTechnology:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You may place new technology tiles on slots now."));
     case PromptKind::Act:
         return prompt.place == none
-                   ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Use an active place, or pass."))
+                   ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Use an active place or pass."))
                    : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Finish the action: {place:nom}."), fields);
     case PromptKind::Recruit:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose which follower to recruit ({place:nom})."),
@@ -141,7 +141,7 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::Protect:
         return ask(
             scene,
-            QT_TRANSLATE_NOOP("OrleansPrompt", "Return the monk from the Sacristy to the bag to be spared this event? ({event:nom})"),
+            QT_TRANSLATE_NOOP("OrleansPrompt", "Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?"),
             fields);
     case PromptKind::HandInFood:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Hand in one food tile."));

@@ -39,7 +39,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "The game continues when the other players have finished.")};
     case Reason::AnswerFirst:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have another decision to make first."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Finish what you have started, then the game continues.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Finish what you have started; then the game continues.")};
     case Reason::OtherPhase:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "That belongs to another phase."),
@@ -105,7 +105,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Place the followers you have drawn first."),
                 QT_TRANSLATE_NOOP(
                     "OrleansRefusal",
-                    "Every follower you draw goes to your market or your tower before you do anything else.")};
+                    "Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.")};
     case Reason::FollowerNotThere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "There is no such follower there."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -154,11 +154,11 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You get technology tiles from craftsmen and the Laboratory; tiles "
                                                     "already placed stay where they are.")};
     case Reason::FirstTechnologyFarmer:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "The first tile replaces a farmer."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your first technology tile replaces a farmer."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "Your first technology tile must cover a farmer slot; later ones have more choice.")};
     case Reason::FirstTechnologyEver:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This would be your first tile."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This would be your first technology tile."),
                 QT_TRANSLATE_NOOP(
                     "OrleansRefusal",
                     "A tile from the Laboratory must also go on a farmer slot if it is the first you place.")};
@@ -166,7 +166,7 @@ RefusalSentence refusalSentence(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "A monk cannot be replaced."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile never covers a monk slot.")};
     case Reason::TechnologyOnePerPlace:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place already has a tile."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place already has a technology tile."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only one technology tile fits on each place.")};
     case Reason::TechnologySingleSlot:
         return {
@@ -174,7 +174,7 @@ RefusalSentence refusalSentence(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile can go only on a place with two or more slots.")};
     case Reason::TechnologyTooNew:
         return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "This tile is too new."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "This technology tile is too new."),
             QT_TRANSLATE_NOOP("OrleansRefusal",
                               "A technology tile gained this round can be placed only once the action phase is over.")};
     case Reason::TechnologyWhenPlanning:
@@ -195,7 +195,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Slots filled: {first}; slots needed: {second}.")};
     case Reason::PlaceHasNoAction:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place has no action."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Its effect is automatic; you do not use it on your turn.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Its effect is automatic; you never use it as an action.")};
     case Reason::SacristyWaits:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Sacristy waits for an event."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
@@ -237,7 +237,7 @@ RefusalSentence refusalSentence(Reason reason) {
                     "Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.")};
     case Reason::FirstTileFromOne:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your first tile comes from stack I."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Stack II opens up only with later steps on the trader track.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Tiles from stack II become available only with later steps on the trader track.")};
     case Reason::OneOfThree:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Village cannot recruit that follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Choose a boatman, a craftsman or a trader.")};
@@ -254,7 +254,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::MustMove:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your merchant has to move."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "To travel is to follow exactly one route; staying put does not count.")};
+                                  "Travelling means following exactly one route; staying put does not count.")};
     case Reason::NoWaterwayThere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Ship needs a waterway."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "No waterway leads there from your merchant’s town.")};
@@ -290,7 +290,7 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::SendOneAtLeast:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Send at least one follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "The action is to send one or two followers; sending none is not an action.")};
+                                  "The action is to send one or two followers; you cannot use it to send none.")};
     case Reason::CannotPayPrice:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "You cannot pay the price."),
@@ -306,7 +306,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "This place costs one of your goods tiles.")};
     case Reason::NotThatWare:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You do not have that goods tile."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Pay with a goods tile next to your board.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Pay with one of the goods tiles next to your board.")};
     case Reason::BakeryLimit:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "That is too much grain."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "The Bakery bakes at most {first} at a time.")};
@@ -365,7 +365,7 @@ RefusalSentence refusalSentence(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You need the Sacristy with a monk on it.")};
     case Reason::NotTheTime:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Something else has to be decided now."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Make the decision you are being asked for first.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "First make the decision you are being asked for.")};
     case Reason::BathhouseUsed:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have already used the Bathhouse."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can use it only once a round.")};

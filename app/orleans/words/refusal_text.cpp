@@ -42,7 +42,7 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
         return inWords(scene,
                        {QT_TRANSLATE_NOOP("OrleansRefusal", "The Theatre takes no technology tile."),
                         QT_TRANSLATE_NOOP("OrleansRefusal",
-                                          "It is an open row for followers, without a fixed slot that a tile could fill.")},
+                                          "Its open row takes any number of followers; there is no slot for a technology tile to fill.")},
                        fields);
     return inWords(scene, refusalSentence(refusal.reason), fields);
 }

@@ -165,7 +165,7 @@ void layStacks(SetupSteps& story, const Scene& scene, const Setup& setup) {
         Rule::SetupHourglassStack, {QStringLiteral("hourglass")}, QT_TRANSLATE_NOOP("OrleansSetup", "Hourglass"),
         QT_TRANSLATE_NOOP(
             "OrleansSetup",
-            "The hourglass tiles are shuffled face down, one for each of {n:round:gen}. On top lies: {event:nom}."),
+            "The hourglass tiles are shuffled face down, one for each of the {n:round:gen}. On top: {event:nom}."),
         {{"n", scene.definition.rounds}, {"event", eventWord(scene.definition.firstEvent)}});
 }
 

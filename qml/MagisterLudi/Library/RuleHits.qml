@@ -42,7 +42,7 @@ Column {
             if (!hits.asked)
                 return qsTr("Type at least two letters.");
             if (hits.waiting)
-                return qsTr("Opening all the books…");
+                return qsTr("Opening all the rules…");
             return hits.found.length === 0 ? qsTr("Nothing found. Try a shorter word.") : qsTr("%n rule(s) found", "", hits.found.length);
         }
         size: 15

@@ -113,7 +113,7 @@ TableParts {
     keyWords: KeyWords {
         arrows: qsTr("next hex, space or row in that direction")
         areas: qsTr("town, books, estate, offers, rounds, wheel or players")
-        zoom: qsTr("enlarge the town or the estate, make it smaller, show all of it")
+        zoom: qsTr("zoom in or out of the town or the estate, or show all of it")
         end: qsTr("end the turn or the fight, continue")
     }
 

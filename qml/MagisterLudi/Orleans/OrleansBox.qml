@@ -35,7 +35,7 @@ GameBox {
         SetupOption {
             key: "fewerTiles"
             title: qsTr("Fewer place tiles")
-            explained: qsTr("For experienced players: before round I each player may return a place tile to the box, with two players two each.")
+            explained: qsTr("For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.")
         }
     ]
 }

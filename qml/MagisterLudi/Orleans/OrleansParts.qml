@@ -51,7 +51,7 @@ TableParts {
     }
 
     title: qsTr("Orléans")
-    trialWords: qsTr("Trial: nothing here counts. Draws are assumed, and so is what others have planned in secret.")
+    trialWords: qsTr("Trial: nothing here counts. Draws and the secret plans of other players are assumed.")
     scoreGroups: [
         ScoreGroup {
             sources: ["coins"]
@@ -81,7 +81,7 @@ TableParts {
         arrows: qsTr("next town, place or space in that direction")
         areaCount: 7
         areas: qsTr("map, tracks, own town, deeds, round, tiles or players")
-        zoom: qsTr("enlarge the map, the town board or the deeds, make them smaller, show all of them")
+        zoom: qsTr("zoom in or out of the map, the town board or the deeds, or show all of it")
         end: qsTr("done, pass, continue")
     }
 

@@ -19,7 +19,7 @@ Pressable {
         if (part.source === "inferred")
             notes.push(qsTr("number not printed in the rulebook"));
         else if (part.source === "house")
-            notes.push(qsTr("our own number: compare it with your box"));
+            notes.push(qsTr("number chosen by us: compare it with your box"));
         return notes.join("; ");
     }
 

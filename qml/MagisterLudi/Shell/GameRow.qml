@@ -29,7 +29,7 @@ FocusScope {
     readonly property string standing: !known ? sound && !inUse ? qsTr("Checking how far this game has got…") : ""
                                             : over ? points < 0 ? won.replace(/(?=[0-9])/, "\u2212") : won
                                             : round > 0 ? qsTr("Round %1 of %2").arg(round).arg(rounds) : ""
-    readonly property string trouble: inUse ? qsTr("This game is open in another window: you can view it here, but not play.")
+    readonly property string trouble: inUse ? qsTr("This game is open in another window: here you can view it, but not play it.")
                                             : sound ? "" : qsTr("This game cannot be opened completely: %1").arg(problem)
 
     signal opened

@@ -29,7 +29,7 @@ SheetPage {
         return games.includes(game);
     }
 
-    title: qsTr("What has been learnt")
+    title: qsTr("Learning progress")
     sheetWidth: 1080
     spacing: 22
     Component.onCompleted: {
@@ -115,7 +115,7 @@ SheetPage {
             value: page.whose
             options: [{
                     value: "",
-                    text: qsTr("Without a name"),
+                    text: qsTr("No name"),
                     icon: "ui-home"
                 }, ...page.everybody.map(one => ({
                             value: one.id,
@@ -126,7 +126,7 @@ SheetPage {
         }
         UiText {
             width: parent.width
-            text: qsTr("A lesson counts for the person this screen belongs to; a refusal in a game counts for whoever was to move.")
+            text: qsTr("A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.")
             size: 15
             soft: true
             wrapMode: Text.WordWrap
@@ -135,7 +135,7 @@ SheetPage {
     UiText {
         visible: page.empty
         width: page.innerWidth
-        text: qsTr("Nothing here yet. What is done in lessons and refused in games is kept from now on.")
+        text: qsTr("Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.")
         size: 18
         wrapMode: Text.WordWrap
     }
@@ -176,7 +176,7 @@ SheetPage {
                 UiText {
                     text: {
                         if (!lesson.row.finished)
-                            return qsTr("begun");
+                            return qsTr("started");
                         if (!lesson.row.day)
                             return qsTr("finished");
                         //: %1 is a date
@@ -193,7 +193,7 @@ SheetPage {
         visible: page.rules.length > 0
         width: page.innerWidth
         title: qsTr("Rules met in lessons")
-        note: qsTr("✓ practised in one’s own moves: %1 of %2").arg(page.rules.filter(row => row.practised).length).arg(page.rules.length)
+        note: qsTr("✓ practised in your own moves: %1 of %2").arg(page.rules.filter(row => row.practised).length).arg(page.rules.length)
 
         Rules {
             id: met
@@ -214,7 +214,7 @@ SheetPage {
     Setting {
         visible: page.refused.length > 0
         width: page.innerWidth
-        title: qsTr("Refused lately in games")
+        title: qsTr("Recently refused in games")
 
         Rules {
             id: refusals
@@ -247,7 +247,7 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: qsTr("What is listed here will be forgotten. Your place in a lesson and saved games stay as they are.")
+            text: qsTr("This list will be deleted. Unfinished lessons and saved games stay as they are.")
             size: 18
             wrapMode: Text.WordWrap
         }

@@ -27,7 +27,7 @@ SheetPage {
     }
     Btn {
         icon: "ui-check"
-        text: qsTr("What has been learnt")
+        text: qsTr("Learning progress")
         Target.name: "button:learnt"
         onClicked: page.wanted("learnt")
     }

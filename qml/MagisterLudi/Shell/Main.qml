@@ -269,7 +269,7 @@ Window {
 
             UiText {
                 width: parent.width
-                text: qsTr("This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.")
+                text: qsTr("This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.")
                 size: 18
                 wrapMode: Text.WordWrap
             }

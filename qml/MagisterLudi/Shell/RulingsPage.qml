@@ -27,7 +27,7 @@ SheetPage {
 
     UiText {
         width: page.innerWidth
-        text: qsTr("What your household decides here holds for games that are yet to start. A game in progress keeps its own rulings.")
+        text: qsTr("What your household decides here applies to games you start from now on. A game in progress keeps its own rulings.")
         size: 17
         soft: true
         wrapMode: Text.WordWrap

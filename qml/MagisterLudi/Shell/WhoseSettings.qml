@@ -43,7 +43,7 @@ Column {
             trouble = whyNot(otherName.text);
     }
     function whyNot(wanted: string): string {
-        return wanted.trim() === "" ? qsTr("A person needs a name.") : Settings.people.idOf(wanted) !== "" ? qsTr("Somebody has this name already.")
+        return wanted.trim() === "" ? qsTr("Enter a name.") : Settings.people.idOf(wanted) !== "" ? qsTr("This name is already in use.")
                                                                                                             : qsTr("This name cannot be saved now.");
     }
 

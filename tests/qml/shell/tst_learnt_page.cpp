@@ -38,7 +38,7 @@ private slots:
 
     void theLessonsLeadThere() {
         Room room({1280, 744}, "", "LessonsPage");
-        QVERIFY(room.click(room.called("What has been learnt")));
+        QVERIFY(room.click(room.called("Learning progress")));
         QCOMPARE(room.root->property("went").toString(), "learnt");
     }
     void anUnfinishedLessonNamesItsGame() {
@@ -86,7 +86,7 @@ private slots:
             QVERIFY(page.click(page.called("Clear this list")));
             QVERIFY(page.Room::click("button:forget-confirmed"));
             QVERIFY(page.reads("Nothing here yet."));
-            QVERIFY(page.pick("Without a name"));
+            QVERIFY(page.pick("No name"));
             QVERIFY(page.reads("2 times, Messina 1347"));
         }
         QCOMPARE(LearntRecord(LearntRecord::usualFile()).of(anna), Learnt());

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(page.people().all().size(), 1);
         bool told = false;
         for (QQuickItem* item : all(page.root.get()))
-            told |= item->isVisible() && item->property("text").toString() == "Somebody has this name already.";
+            told |= item->isVisible() && item->property("text").toString() == "This name is already in use.";
         QVERIFY(told);
     }
 

@@ -161,7 +161,7 @@ private slots:
         QVERIFY(home.program->openGame(QFileInfo(file).fileName()));
         QTRY_VERIFY(home.has("button:stop-opening"));
         QVERIFY(home.reads(said("pl", "Main", "Opening the game")));
-        QVERIFY(home.reads(said("pl", "Main", "This takes longer than usual: the file is large, or the disk is slow. If you cancel, the game stays as it is.")));
+        QVERIFY(home.reads(said("pl", "Main", "This is taking longer than usual: the file is large or the disk is slow. If you cancel, the game stays as it is.")));
         if (byKey) home.key(Qt::Key_Escape);
         else QVERIFY(home.click("button:stop-opening"));
         QTRY_VERIFY(!home.has("button:stop-opening"));
