@@ -26,9 +26,9 @@ class tst_Opening : public QObject, private ShelfRoom {
 private slots:
     void initTestCase() {
         anew();
-        MessinaTable* started = begin();
-        play(*started, 20);
-        m_hash = hashOf(*started);
+        MessinaTable* begun = begin();
+        play(*begun, 20);
+        m_hash = hashOf(*begun);
         m_house->leave();
         m_short = contentOf(only());
         m_long = playedForEver(m_short);

@@ -176,11 +176,11 @@ private slots:
     void whatCannotBeKeptIsNotDone() {
         FullDisk disk;
         QDir().mkpath(shelf());
-        auto started = messina::beginGame(shelf() + "/a.game", [] { messina::Setup s; s.seed = 3; return s; }(),
+        auto begun = messina::beginGame(shelf() + "/a.game", [] { messina::Setup s; s.seed = 3; return s; }(),
                                         packInForce<messina::SaveGame>(DataFolder::find(), {}).files, disk);
-        QVERIFY(started.file);
+        QVERIFY(begun.file);
         MessinaTable* laid = begin(); // for its words
-        MessinaTable table(*started.game.definition, started.game.session->setup(), laid->seatsAtTable(),
+        MessinaTable table(*begun.game.definition, begun.game.session->setup(), laid->seatsAtTable(),
                            [](const QString& code) -> const Language& {
                                static const Catalogues catalogues{DataFolder::find(), QStringLiteral("messina")};
                                static const CatalogueLanguage english(catalogues.of("en"));
@@ -188,7 +188,7 @@ private slots:
                                return english;
                            },
                            "en");
-        table.setRecorder(std::make_unique<JournalRecorder>(std::move(started.file)));
+        table.setRecorder(std::make_unique<JournalRecorder>(std::move(begun.file)));
         playToUndo(table);
         const QVariantList before = shownBy(table);
         const QByteArray bytes = contentOf(shelf() + "/a.game");

@@ -97,7 +97,7 @@ private slots:
         m_language.use("en");
     }
 
-    /// Who has laid out a game finds it again, whatever is started before its first move.
+    /// Who has laid out a game finds it again, whatever is begun before its first move.
     void aGameWithoutAMoveStays() {
         begin(3, 1);
         m_house->leave();

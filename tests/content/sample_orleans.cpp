@@ -21,7 +21,7 @@ std::vector<std::string> someIds(Random& random, const std::array<std::string_vi
     return heap;
 }
 
-/// Fills places that are started and goes on: a game in which much happens, and that ends.
+/// Fills places that are begun and goes on: a game in which much happens, and that ends.
 int weight(const State& state, PlayerIndex player, const Command& command) {
     if (std::holds_alternative<TakeBack>(command) || std::holds_alternative<Retrieve>(command)) return 2;
     if (std::holds_alternative<Pass>(command)) return 2;

@@ -97,10 +97,10 @@ private:
 
 void TestJournalDisk::writtenAsPlayed() {
     const QString file = path("played.game");
-    OpenGame started = GameSaves::beginGame(file, Game::pinnedSetup(5), Game::pack());
-    QVERIFY(started.file);
-    const JournalFile& journal = *started.file;
-    Journaled game = journaled(std::move(started));
+    OpenGame begun = GameSaves::beginGame(file, Game::pinnedSetup(5), Game::pack());
+    QVERIFY(begun.file);
+    const JournalFile& journal = *begun.file;
+    Journaled game = journaled(std::move(begun));
     int undone = 0;
     for (int i = 0; i < 60 && !game.session().state().over(); ++i) {
         if (i % 7 == 3 && game.session().canUndo()) {
@@ -121,9 +121,9 @@ void TestJournalDisk::writtenAsPlayed() {
 
 void TestJournalDisk::refusedCommandLeavesNoRecord() {
     const QString file = path("refused.game");
-    OpenGame started = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
-    QVERIFY(started.file);
-    Journaled game = journaled(std::move(started));
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
     const QByteArray before = contentOf(file);
     const auto answer = game.give(legal(game.session()).player, Game::early());
     QVERIFY(!answer && answer.refusal && !answer.problem);
@@ -146,9 +146,9 @@ void TestJournalDisk::fullDisk() {
     QFETCH(bool, canCut);
     const QString file = path(QTest::currentDataTag());
     FaultyDisk disk;
-    OpenGame started = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack(), disk);
-    QVERIFY(started.file);
-    Journaled game = journaled(std::move(started));
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack(), disk);
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
     for (int i = 0; i < 5; ++i)
         QVERIFY(giveLegal(game));
     const Game::State before = game.session().state();
@@ -181,10 +181,10 @@ void TestJournalDisk::fullDisk() {
 /// The same from the system itself: no file may grow beyond this size.
 void TestJournalDisk::limitOfTheSystem() {
     const QString file = path("limit.game");
-    OpenGame started = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
-    QVERIFY(started.file);
-    const JournalFile& journal = *started.file;
-    Journaled game = journaled(std::move(started));
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    const JournalFile& journal = *begun.file;
+    Journaled game = journaled(std::move(begun));
     QVERIFY(giveLegal(game));
     const Game::State before = game.session().state();
     struct rlimit unlimited {};
@@ -229,9 +229,9 @@ void TestJournalDisk::cannotBeginWithoutDisk() {
 void TestJournalDisk::existingFileIsLeftAlone() {
     const QString file = path("there.game");
     put(file, "mine");
-    const OpenGame started = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
-    QVERIFY(!started.file);
-    QCOMPARE(firstKind(started.game), ProblemKind::SaveExists);
+    const OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(!begun.file);
+    QCOMPARE(firstKind(begun.game), ProblemKind::SaveExists);
     QCOMPARE(contentOf(file), QByteArray("mine"));
 }
 
@@ -255,9 +255,9 @@ void TestJournalDisk::anotherFileInItsPlace_data() {
 void TestJournalDisk::anotherFileInItsPlace() {
     QFETCH(bool, replaced);
     const QString file = path(replaced ? "replaced.game" : "removed.game");
-    OpenGame started = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
-    QVERIFY(started.file);
-    Journaled game = journaled(std::move(started));
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
     for (int i = 0; i < 4; ++i)
         QVERIFY(giveLegal(game));
     const Game::State before = game.session().state();
@@ -306,9 +306,9 @@ void TestJournalDisk::writtenByAnotherProgram_data() {
 void TestJournalDisk::writtenByAnotherProgram() {
     QFETCH(int, kind);
     const QString file = path(("overwritten-" + QByteArray::number(kind) + ".game").constData());
-    OpenGame started = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
-    QVERIFY(started.file);
-    Journaled game = journaled(std::move(started));
+    OpenGame begun = GameSaves::beginGame(file, Game::plainSetup(1), Game::pack());
+    QVERIFY(begun.file);
+    Journaled game = journaled(std::move(begun));
     for (int i = 0; i < 4; ++i)
         QVERIFY(giveLegal(game));
     const QByteArray ours = contentOf(file);
@@ -369,9 +369,9 @@ void TestJournalDisk::writtenAfterItWasOpened() {
 void TestJournalDisk::nameTakenWhileWriting() {
     OvertakenDisk disk;
     disk.target = path("taken.game");
-    const OpenGame started = GameSaves::beginGame(disk.target, Game::plainSetup(1), Game::pack(), disk);
-    QVERIFY(!started.file);
-    QCOMPARE(firstKind(started.game), ProblemKind::SaveExists);
+    const OpenGame begun = GameSaves::beginGame(disk.target, Game::plainSetup(1), Game::pack(), disk);
+    QVERIFY(!begun.file);
+    QCOMPARE(firstKind(begun.game), ProblemKind::SaveExists);
     QCOMPARE(contentOf(disk.target), QByteArray("theirs"));
     QCOMPARE(unfinishedIn(m_folder), QStringList());
 }

@@ -90,8 +90,8 @@ private slots:
     void theHeadAloneTellsSetupAndNotes() {
         QTemporaryDir folder;
         const QString path = folder.filePath("a.game");
-        const OpenGame started = GameSaves::beginGame(path, plainSetup(), Game::pack(), JournalDisk::real(), notes);
-        QVERIFY(started.file);
+        const OpenGame begun = GameSaves::beginGame(path, plainSetup(), Game::pack(), JournalDisk::real(), notes);
+        QVERIFY(begun.file);
         const GameSaves::SaveHead read = GameSaves::readSaveHead(path);
         QVERIFY(read.setup && read.problems.isEmpty());
         QVERIFY(*read.setup == plainSetup());
@@ -202,13 +202,13 @@ private slots:
         };
         QTemporaryDir folder;
         const QString path = folder.filePath("ruled.game");
-        OpenGame started = GameSaves::beginGame(path, plainSetup(), Game::pack());
-        QVERIFY(started.file);
-        Game::Rulings rulings = started.game.session->state().rulings;
+        OpenGame begun = GameSaves::beginGame(path, plainSetup(), Game::pack());
+        QVERIFY(begun.file);
+        Game::Rulings rulings = begun.game.session->state().rulings;
         std::vector<std::uint64_t> states; // of either answer
         for (const std::uint8_t choice : {0, 1}) {
             setAnswer(rulings, question, choice);
-            const auto ruled = choice == 0 ? started.game.session : Game::ruledOtherwise(*started.game.session, rulings);
+            const auto ruled = choice == 0 ? begun.game.session : Game::ruledOtherwise(*begun.game.session, rulings);
             QVERIFY(ruled);
             states.push_back(Game::positionHash(definition(), ruled->state()));
         }
@@ -217,18 +217,18 @@ private slots:
             return JournalRecord{states[choice], 1, RecordKind::Ruling, ruling(choice)};
         };
         for (int number = 0; number < mostRulings; ++number)
-            QVERIFY(!started.file->append(record(number)));
+            QVERIFY(!begun.file->append(record(number)));
         const QByteArray full = contentOf(path);
         const SavedGame game = GameSaves::readSave(full, "ruled");
         QVERIFY2(game.sound(), game.problems.isEmpty() ? "" : qPrintable(sentence(game.problems.first())));
         QCOMPARE(game.rulings.size(), std::size_t{mostRulings});
 
         // Neither written nor read: a game that could not be opened again is not kept. Other records still are.
-        const auto refused = started.file->append(record(mostRulings));
+        const auto refused = begun.file->append(record(mostRulings));
         QVERIFY(refused);
         QCOMPARE(refused->kind, ProblemKind::SaveNoMoreRulings);
         QCOMPARE(contentOf(path), full);
-        started.file.reset();
+        begun.file.reset();
         OpenGame again = GameSaves::openGame(path);
         QVERIFY(again.file);
         QCOMPARE(again.file->append(record(mostRulings))->kind, ProblemKind::SaveNoMoreRulings);

@@ -52,11 +52,11 @@ int lostTo(int rats) {
 
 } // namespace
 
-Ledger::Ledger(const Definition& definition, const State& started) : m_definition(definition) {
-    for (PlayerIndex p = 0; p < started.playerCount; ++p) {
-        m_accounts[p].points = started.players[p].points;
-        std::copy(started.players[p].tokens.begin(), started.players[p].tokens.end(), m_accounts[p].tokens.begin());
-        m_accounts[p].scrollBoard = started.players[p].scrollBoard;
+Ledger::Ledger(const Definition& definition, const State& begun) : m_definition(definition) {
+    for (PlayerIndex p = 0; p < begun.playerCount; ++p) {
+        m_accounts[p].points = begun.players[p].points;
+        std::copy(begun.players[p].tokens.begin(), begun.players[p].tokens.end(), m_accounts[p].tokens.begin());
+        m_accounts[p].scrollBoard = begun.players[p].scrollBoard;
     }
 }
 

@@ -11,8 +11,8 @@ namespace magister::messina {
 /// what it has written down. Of a position it reads the start bonus, what lies on a place, and what it compares with.
 class Ledger {
 public:
-    /// `started` is the position before the first command.
-    Ledger(const Definition& definition, const State& started);
+    /// `begun` is the position before the first command.
+    Ledger(const Definition& definition, const State& begun);
 
     void take(const Events& events);
 

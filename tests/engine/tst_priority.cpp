@@ -104,9 +104,9 @@ private slots:
         ATOMS("messina.priority.tile", "messina.setup.order.random");
         for (std::uint8_t players = 1; players <= 4; ++players) {
             const auto start = [&](bool tile) {
-                Start started = newGame(realDefinition(), table(players, tile, Side::B));
-                started.state.priorityTile = false;
-                return started.state;
+                Start begun = newGame(realDefinition(), table(players, tile, Side::B));
+                begun.state.priorityTile = false;
+                return begun.state;
             };
             QVERIFY(start(true) == start(false)); // round I, too: its order is drawn
         }

@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(lastLine(table), QString("Anna steps to space 1."));
         QCOMPARE(table.log()->row(table.log()->count() - 1).value("rule").toString(), QString("race.move.step"));
         table.activate("button:rest");
-        QCOMPARE(table.ticks().size(), 3); // three turns have started
+        QCOMPARE(table.ticks().size(), 3); // three turns have begun
         QCOMPARE(table.ticks().last().toMap().value("round").toInt(), 2);
         table.showStep(0);
         QVERIFY(table.past());
@@ -195,14 +195,14 @@ private slots:
 
     void resumesAfterTheProgramDied() {
         Room room;
-        race::RaceTable& started = room.begin();
-        started.activate("space:1");
-        started.activate("deck");
-        started.activate("button:step");
-        started.undo();
-        QVERIFY(started.switchRuling("taken-space", "is-jumped"));
-        const race::State state = started.state();
-        const int lines = started.log()->count();
+        race::RaceTable& begun = room.begin();
+        begun.activate("space:1");
+        begun.activate("deck");
+        begun.activate("button:step");
+        begun.undo();
+        QVERIFY(begun.switchRuling("taken-space", "is-jumped"));
+        const race::State state = begun.state();
+        const int lines = begun.log()->count();
         const race::RaceTable& resumed = room.open();
         QCOMPARE(stateHash(resumed.state()), stateHash(state));
         QCOMPARE(room.table->log()->count(), lines);

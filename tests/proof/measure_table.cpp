@@ -48,13 +48,13 @@ public:
     explicit FrameClock(QQuickWindow& window) {
         window.installEventFilter(this);
         connect(&window, &QQuickWindow::frameSwapped, this, [this] {
-            if (m_started) {
+            if (m_begun) {
                 took.push_back(milliseconds(m_frame));
                 work.push_back(worked() - m_workBefore);
             }
             if (m_since.isValid()) gaps.push_back(milliseconds(m_since));
             m_since.start();
-            m_started = false;
+            m_begun = false;
         });
     }
     /// The next frame follows upon nothing.
@@ -66,7 +66,7 @@ protected:
         if (event->type() == QEvent::UpdateRequest) {
             m_frame.start();
             m_workBefore = worked();
-            m_started = true;
+            m_begun = true;
         }
         return false;
     }
@@ -74,7 +74,7 @@ protected:
 private:
     QElapsedTimer m_frame, m_since;
     double m_workBefore{};
-    bool m_started = false;
+    bool m_begun = false;
 };
 
 /// From the start of the process to its first frame, ms; below 0: it could not be started or showed nothing.

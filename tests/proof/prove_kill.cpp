@@ -70,9 +70,9 @@ private:
 /// The child: plays at random until it is killed or the game is over. Never returns.
 template <class Game>
 [[noreturn]] void playUntilKilled(const QString& path, const typename Game::Setup& setup, int pipe, JournalDisk& disk) {
-    auto started = Game::Saves::beginGame(path, setup, Game::pack(), disk);
-    if (!started.file) ::_exit(4);
-    JournaledSession<Game> game(std::move(*started.game.session), std::move(started.file));
+    auto begun = Game::Saves::beginGame(path, setup, Game::pack(), disk);
+    if (!begun.file) ::_exit(4);
+    JournaledSession<Game> game(std::move(*begun.game.session), std::move(begun.file));
     std::uint32_t records = 0;
     tell(pipe, {0, records, Game::positionHash(game.session().definition(), game.session().state())});
     Random random = Random::seeded(setup.seed);
@@ -129,7 +129,7 @@ Outcome killOne(const QString& path, const typename Game::Setup& setup, long nan
     Outcome outcome{false, last.has_value(), false, false};
     if (!WIFSIGNALED(status) || WTERMSIG(status) != SIGKILL) return outcome;
     if (!last) {
-        // Nothing was promised: no file, or a game that has started.
+        // Nothing was promised: no file, or a game that has begun.
         outcome.right = !QFile::exists(path) || Game::Saves::readSaveFile(path).sound();
         return outcome;
     }

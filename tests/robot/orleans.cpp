@@ -8,7 +8,7 @@ namespace {
 class OrleansGame : public PlayedGame {
 public:
     QString id() const override { return QStringLiteral("orleans"); }
-    /// Places that are started are filled before others, what has been placed stays, and nobody passes or declines what can
+    /// Places that are begun are filled before others, what has been placed stays, and nobody passes or declines what can
     /// still be had: so a game sees everything.
     Liking liking(const QString& target, const QQuickItem& item) const override {
         if (item.property("fresh").toBool() || item.property("picked").toBool()) return Liking::Never;

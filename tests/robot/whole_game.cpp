@@ -15,7 +15,7 @@ const auto ending = QStringLiteral("button:ending-end");
 } // namespace
 
 bool WholeGame::play() {
-    if (!m_robot.table()) return m_robot.fail(QStringLiteral("no game has started"));
+    if (!m_robot.table()) return m_robot.fail(QStringLiteral("no game has begun"));
     if (m_robot.has(QStringLiteral("setup:skip")) && !(m_robot.picture(QStringLiteral("setup")) && m_robot.click(QStringLiteral("setup:skip"))))
         return false;
     for (int clicks = 0; !m_robot.table()->over(); ++clicks) {

@@ -288,12 +288,12 @@ private slots:
         game.me().bag.of(Token::Monk) = 1;
         QVERIFY(forecastOf(game, 0, 1).value("text").toString().contains("75%"));
         QVERIFY(!forecastOf(game, 1, 1).value("text").toString().contains('%'));
-        // Once the event has started there is nothing to foresee.
-        Position started(2);
-        started.atEvent(EventKind::Harvest).ware(Ware::Wine, 1);
-        QVERIFY(!forecastOf(started, 0, 1).isEmpty());
-        QVERIFY(started.give(0, Proceed{}));
-        QVERIFY(forecastOf(started, 0, 1).isEmpty());
+        // Once the event has begun there is nothing to foresee.
+        Position begun(2);
+        begun.atEvent(EventKind::Harvest).ware(Ware::Wine, 1);
+        QVERIFY(!forecastOf(begun, 0, 1).isEmpty());
+        QVERIFY(begun.give(0, Proceed{}));
+        QVERIFY(forecastOf(begun, 0, 1).isEmpty());
     }
 
     void nothingIsForeseenBeforeTheHourglassTurns() {

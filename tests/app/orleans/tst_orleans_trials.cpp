@@ -140,7 +140,7 @@ private slots:
         QVERIFY2(hands > 3, qPrintable(QString::number(hands)));
     }
 
-    /// In a try whoever has started it sees what everybody plans; the bags of the others stay closed.
+    /// In a try whoever has begun it sees what everybody plans; the bags of the others stay closed.
     void aTryIsSeenByWhoBeganIt() {
         Setup setup{.players = 2, .seed = 4, .pinned = {}, .rulings = {}};
         Position game(setup);

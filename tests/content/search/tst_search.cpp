@@ -28,7 +28,7 @@ private slots:
         row("a word", "en", u"flour"_s, "apprentice");
         row("upper case", "en", u"FLOUR"_s, "apprentice");
         row("another form", "en", u"sweeping"_s, "apprentice");
-        row("a word started", "en", u"mark"_s, "market");
+        row("a word begun", "en", u"mark"_s, "market");
         row("only stop words beside it", "en", u"what do the apprentices do"_s, "apprentice");
         row("a question", "en", u"how much money do I get for bread"_s, "market");
         row("words nobody sees", "en", u"burn"_s, "oven");

@@ -14,7 +14,7 @@ class Ledger;
 /// How a random player weighs what it may do.
 enum class Policy {
     Even,    ///< every choice as likely as the other
-    Builder, ///< fills places that are started, uses them whenever it can, and seldom says done
+    Builder, ///< fills places that are begun, uses them whenever it can, and seldom says done
 };
 /// The policy of a seed: mostly builders.
 Policy policyOf(std::uint64_t seed);

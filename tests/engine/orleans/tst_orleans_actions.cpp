@@ -16,7 +16,7 @@ private:
         return setup;
     }
     /// Phase 5 of round I begins; everybody has Farmhouse and Castle filled.
-    static Position started(int players, PlayerIndex start = 0) {
+    static Position begun(int players, PlayerIndex start = 0) {
         Position game(seats(players, start));
         for (PlayerIndex p = 0; p < players; ++p)
             game.fill(PlaceId::Farmhouse, p).fill(PlaceId::Castle, p);
@@ -28,7 +28,7 @@ private:
 private slots:
     void inTurnOneActionOrAPass() {
         ATOMS("orleans.actions.turn", "orleans.actions.pass");
-        Position game = started(3, 1);
+        Position game = begun(3, 1);
         QVERIFY(onlyAsked(game, 1));
         REFUSES("orleans.actions.turn", 2, UsePlace{PlaceId::Farmhouse}, Reason::NotYourTurn);
         REFUSES("orleans.actions.turn", 0, Pass{}, Reason::NotYourTurn);
@@ -51,7 +51,7 @@ private slots:
 
     void whoHasPassedPlaysAgainNextRound() {
         ATOMS("orleans.actions.pass");
-        Position game = started(2);
+        Position game = begun(2);
         GIVE(0, Pass{});
         REFUSES("orleans.actions.pass", 0, UsePlace{PlaceId::Farmhouse}, Reason::AlreadyPassed);
         game.idleRound();
@@ -63,7 +63,7 @@ private slots:
     void anyOrderAndNoDuty() {
         ATOMS("orleans.actions.free-choice");
         for (const bool castleFirst : {false, true}) {
-            Position game = started(2);
+            Position game = begun(2);
             GIVE(0, UsePlace{castleFirst ? PlaceId::Castle : PlaceId::Farmhouse});
             GIVE(1, Pass{}); // with two actions left
             QVERIFY(isActive(game.def, game.player(1), PlaceId::Farmhouse));
@@ -71,7 +71,7 @@ private slots:
             GIVE(0, Pass{});
             QVERIFY(game.s.stage != Stage::Actions);
         }
-        Position game = started(2);
+        Position game = begun(2);
         REFUSES("orleans.actions.free-choice", 0, Decline{}, Reason::NothingToDecline);
     }
 
@@ -126,7 +126,7 @@ private slots:
 
     void untilAllHavePassed() {
         ATOMS("orleans.actions.phase-end");
-        Position game = started(3);
+        Position game = begun(3);
         game.event(EventKind::Income);
         GIVE(0, Pass{});
         GIVE(1, Pass{});

@@ -123,7 +123,7 @@ private slots:
             play(*qobject_cast<MessinaTable*>(m_program->currentTable()), commands, 3);
             m_program->leave();
             QCoreApplication::processEvents();
-            // Ages that differ, the last one started is the newest.
+            // Ages that differ, the last one begun is the newest.
             const auto all = QDir(shelf()).entryInfoList({"*.game"}, QDir::Files, QDir::Time);
             for (const QFileInfo& each : all) {
                 QFile file(each.filePath());

@@ -61,7 +61,7 @@ int readyPlaces(const State& state, PlayerIndex player) {
     }));
 }
 
-int startedPlaces(const State& state, PlayerIndex player) {
+int begunPlaces(const State& state, PlayerIndex player) {
     return static_cast<int>(std::ranges::count_if(allOf<PlaceId>, [&](PlaceId place) {
         return filledSlots(state, player, place) > 0 && !isActive(realDefinition(), state.players[player], place);
     }));

@@ -37,9 +37,9 @@ Found firstMoment(const char* id, Setup setup, const Wanted& wanted);
 /// The end of the first random game of that setup.
 Found ended(Setup setup);
 
-/// Places of the player whose followers have all been placed in this round, and those that are started.
+/// Places of the player whose followers have all been placed in this round, and those that are begun.
 int readyPlaces(const State& state, PlayerIndex player);
-int startedPlaces(const State& state, PlayerIndex player);
+int begunPlaces(const State& state, PlayerIndex player);
 /// A monk stands where another follower is asked for.
 bool monkStandsIn(const State& state, PlayerIndex player);
 /// A slot on which three kinds of followers or more could be placed; empty where there is none.

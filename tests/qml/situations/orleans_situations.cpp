@@ -65,9 +65,9 @@ Situation over(const char* id, const Setup& setup, Pose pose = {}) {
 }
 
 /// Nothing planned yet.
-bool atFirst(const Moment& m) { return m.state.round == 1 && readyPlaces(m.state, m.player) + startedPlaces(m.state, m.player) == 0; }
+bool atFirst(const Moment& m) { return m.state.round == 1 && readyPlaces(m.state, m.player) + begunPlaces(m.state, m.player) == 0; }
 
-/// In the middle of the own actions, none started.
+/// In the middle of the own actions, none begun.
 bool choosesAction(const Moment& m) { return m.kind() == PromptKind::Act && m.state.question(m.player).place == none; }
 
 int readyOthers(const Moment& m) {
@@ -87,10 +87,10 @@ std::vector<Situation> orleansSituations() {
         asked("planning-four", game(4), Plan, atFirst),
         asked("fewer-tiles", withFewerTiles(3), RemoveTile),
         asked("follower-picked-up", game(2), Plan,
-              [](const Moment& m) { return m.state.round >= 3 && startedPlaces(m.state, m.player) >= 1 && onMarket(m.state, m.player) != Token::Nothing; },
+              [](const Moment& m) { return m.state.round >= 3 && begunPlaces(m.state, m.player) >= 1 && onMarket(m.state, m.player) != Token::Nothing; },
               pickUpFollower),
-        asked("place-started", game(2), Plan,
-              [](const Moment& m) { return m.state.round >= 5 && readyPlaces(m.state, m.player) >= 2 && startedPlaces(m.state, m.player) >= 1; }),
+        asked("place-begun", game(2), Plan,
+              [](const Moment& m) { return m.state.round >= 5 && readyPlaces(m.state, m.player) >= 2 && begunPlaces(m.state, m.player) >= 1; }),
         asked("monk-substitute", game(3), Plan, [](const Moment& m) { return monkStandsIn(m.state, m.player); }),
         asked("refusal-with-offers", game(2), Plan,
               [](const Moment& m) { return m.state.round >= 4 && m.count<PlaceFollower>() > 6; }, openRefusal),
