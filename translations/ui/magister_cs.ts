@@ -8324,26 +8324,6 @@
             <translation>O programu a licencích</translation>
         </message>
         <message>
-            <source>When the turn passes</source>
-            <translation>Při předání tahu</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Řádek nad výzvou</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Opona přes stůl</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Uspořádání stolu</translation>
         </message>
@@ -8397,6 +8377,48 @@
             <translation>Neptat se</translation>
         </message>
         <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Klávesy bez Ctrl a Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and symbols are shortcuts</source>
+            <translation>Písmena, číslice a znaky fungují</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Jen společně s Alt</translation>
+        </message>
+        <message>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Při předání tahu</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Řádek nad výzvou</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Opona přes stůl</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
             <source>Remove %1?</source>
             <extracomment>%1 is the name of a person of the household</extracomment>
             <translation>Odebrat osobu %1?</translation>
@@ -8413,26 +8435,16 @@
             <source>Remove</source>
             <translation>Odebrat</translation>
         </message>
-        <message>
-            <source>Keys without Ctrl or Alt</source>
-            <translation>Klávesy bez Ctrl a Alt</translation>
-        </message>
-        <message>
-            <source>Letters, digits and symbols are shortcuts</source>
-            <translation>Písmena, číslice a znaky fungují</translation>
-        </message>
-        <message>
-            <source>Only together with Alt</source>
-            <translation>Jen společně s Alt</translation>
-        </message>
-        <message>
-            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
-        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
         <message>
             <source>Open rules questions</source>
             <translation>Otevřené otázky pravidel</translation>
         </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
         <message>
             <source>Sounds</source>
             <translation>Zvuky</translation>
@@ -8454,12 +8466,12 @@
             <translation>Nahlas</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Figurka ťukne o desku, mince cinkne, list zašustí, zvonek ukončí kolo a zaklepání znamená, že něco nejde. Nic se nesděluje jen zvukem.</translation>
-        </message>
-        <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
             <translation>Zvuky tu nelze přehrávat: neběží zvukový server, nebo chybí knihovna Qt Multimedia (balíček qml6-module-qtmultimedia).</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Figurka ťukne o desku, mince cinkne, list zašustí, zvonek ukončí kolo a zaklepání znamená, že něco nejde. Nic se nesděluje jen zvukem.</translation>
         </message>
     </context>
     <context>

@@ -8313,26 +8313,6 @@
             <translation>Über das Programm und Lizenzen</translation>
         </message>
         <message>
-            <source>When the turn passes</source>
-            <translation>Beim Zugwechsel</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Zeile über der Frage</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Vorhang vor dem Tisch</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nichts</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Anordnung des Tisches</translation>
         </message>
@@ -8386,6 +8366,48 @@
             <translation>Nicht fragen</translation>
         </message>
         <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Tasten ohne Strg und Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and symbols are shortcuts</source>
+            <translation>Buchstaben, Ziffern und Zeichen wirken</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Nur zusammen mit Alt</translation>
+        </message>
+        <message>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Beim Zugwechsel</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Zeile über der Frage</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Vorhang vor dem Tisch</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
             <source>Remove %1?</source>
             <extracomment>%1 is the name of a person of the household</extracomment>
             <translation>%1 entfernen?</translation>
@@ -8402,26 +8424,16 @@
             <source>Remove</source>
             <translation>Entfernen</translation>
         </message>
-        <message>
-            <source>Keys without Ctrl or Alt</source>
-            <translation>Tasten ohne Strg und Alt</translation>
-        </message>
-        <message>
-            <source>Letters, digits and symbols are shortcuts</source>
-            <translation>Buchstaben, Ziffern und Zeichen wirken</translation>
-        </message>
-        <message>
-            <source>Only together with Alt</source>
-            <translation>Nur zusammen mit Alt</translation>
-        </message>
-        <message>
-            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Für alle, die mit dem Computer sprechen oder Tasten versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
-        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
         <message>
             <source>Open rules questions</source>
             <translation>Offene Regelfragen</translation>
         </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
         <message>
             <source>Sounds</source>
             <translation>Klänge</translation>
@@ -8443,12 +8455,12 @@
             <translation>Laut</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Holz klopft, wenn etwas abgelegt wird, eine Münze klingt, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts wird nur durch Klang mitgeteilt.</translation>
-        </message>
-        <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
             <translation>Hier lassen sich keine Klänge abspielen: Es läuft kein Klangserver, oder Qt Multimedia fehlt (Paket qml6-module-qtmultimedia).</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Holz klopft, wenn etwas abgelegt wird, eine Münze klingt, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts wird nur durch Klang mitgeteilt.</translation>
         </message>
     </context>
     <context>

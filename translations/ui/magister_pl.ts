@@ -8324,26 +8324,6 @@
             <translation>O programie i licencje</translation>
         </message>
         <message>
-            <source>When the turn passes</source>
-            <translation>Przy przekazaniu tury</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Wiersz nad poleceniem</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Zasłona przed stołem</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Układ stołu</translation>
         </message>
@@ -8397,6 +8377,48 @@
             <translation>Nie pytaj</translation>
         </message>
         <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Klawisze bez Ctrl i Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and symbols are shortcuts</source>
+            <translation>Litery, cyfry i znaki działają</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Tylko razem z Alt</translation>
+        </message>
+        <message>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Przy przekazaniu tury</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Wiersz nad poleceniem</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Zasłona przed stołem</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
             <source>Remove %1?</source>
             <extracomment>%1 is the name of a person of the household</extracomment>
             <translation>Usunąć „%1”?</translation>
@@ -8413,26 +8435,16 @@
             <source>Remove</source>
             <translation>Usuń</translation>
         </message>
-        <message>
-            <source>Keys without Ctrl or Alt</source>
-            <translation>Klawisze bez Ctrl i Alt</translation>
-        </message>
-        <message>
-            <source>Letters, digits and symbols are shortcuts</source>
-            <translation>Litery, cyfry i znaki działają</translation>
-        </message>
-        <message>
-            <source>Only together with Alt</source>
-            <translation>Tylko razem z Alt</translation>
-        </message>
-        <message>
-            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
-        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
         <message>
             <source>Open rules questions</source>
             <translation>Kwestie sporne</translation>
         </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
         <message>
             <source>Sounds</source>
             <translation>Dźwięki</translation>
@@ -8454,12 +8466,12 @@
             <translation>Głośno</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Stuka kładziony element, brzęczy moneta, szeleści karta, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. O niczym nie mówi wyłącznie dźwięk.</translation>
-        </message>
-        <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
             <translation>Nie da się tu odtwarzać dźwięków: nie działa serwer dźwięku albo brakuje biblioteki Qt Multimedia (pakiet qml6-module-qtmultimedia).</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Stuka kładziony element, brzęczy moneta, szeleści karta, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. O niczym nie mówi wyłącznie dźwięk.</translation>
         </message>
     </context>
     <context>

@@ -8324,26 +8324,6 @@
             <translation>О программе и лицензии</translation>
         </message>
         <message>
-            <source>When the turn passes</source>
-            <translation>При передаче хода</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Строка над указанием</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Стол закрывается</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Ничего</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Раскладка стола</translation>
         </message>
@@ -8397,6 +8377,48 @@
             <translation>Не спрашивать</translation>
         </message>
         <message>
+            <source>Keys without Ctrl or Alt</source>
+            <translation>Клавиши без Ctrl и Alt</translation>
+        </message>
+        <message>
+            <source>Letters, digits and symbols are shortcuts</source>
+            <translation>Буквы, цифры и знаки действуют</translation>
+        </message>
+        <message>
+            <source>Only together with Alt</source>
+            <translation>Только вместе с Alt</translation>
+        </message>
+        <message>
+            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+            <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>При передаче хода</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Строка над указанием</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Стол закрывается</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ничего</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
             <source>Remove %1?</source>
             <extracomment>%1 is the name of a person of the household</extracomment>
             <translation>Удалить «%1»?</translation>
@@ -8413,26 +8435,16 @@
             <source>Remove</source>
             <translation>Удалить</translation>
         </message>
-        <message>
-            <source>Keys without Ctrl or Alt</source>
-            <translation>Клавиши без Ctrl и Alt</translation>
-        </message>
-        <message>
-            <source>Letters, digits and symbols are shortcuts</source>
-            <translation>Буквы, цифры и знаки действуют</translation>
-        </message>
-        <message>
-            <source>Only together with Alt</source>
-            <translation>Только вместе с Alt</translation>
-        </message>
-        <message>
-            <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
-        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
         <message>
             <source>Open rules questions</source>
             <translation>Спорные вопросы</translation>
         </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
         <message>
             <source>Sounds</source>
             <translation>Звуки</translation>
@@ -8454,12 +8466,12 @@
             <translation>Громко</translation>
         </message>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Стучит фигурка, звенит монета, шелестит страница, колокольчик завершает раунд, а глухой стук говорит, что так нельзя. Ничто не сообщается одним лишь звуком.</translation>
-        </message>
-        <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
             <translation>Здесь нельзя воспроизводить звуки: не работает звуковой сервер или нет библиотеки Qt Multimedia (пакет qml6-module-qtmultimedia).</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
+            <translation>Стучит фигурка, звенит монета, шелестит страница, колокольчик завершает раунд, а глухой стук говорит, что так нельзя. Ничто не сообщается одним лишь звуком.</translation>
         </message>
     </context>
     <context>
