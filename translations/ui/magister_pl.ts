@@ -9017,7 +9017,7 @@
         </message>
     </context>
     <context>
-        <name>TablePage</name>
+        <name>TableRules</name>
         <message numerus="yes">
             <source>Applies in %n place(s) now</source>
             <translation>
