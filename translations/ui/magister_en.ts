@@ -8278,26 +8278,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the turn passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line above the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A curtain over the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8331,6 +8311,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keys without Ctrl or Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and symbols are shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only together with Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+    <message>
+        <source>When the turn passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line above the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain over the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+    <message>
         <source>Remove %1?</source>
         <extracomment>%1 is the name of a person of the household</extracomment>
         <translation type="unfinished"></translation>
@@ -8347,22 +8369,9 @@
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Keys without Ctrl or Alt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters, digits and symbols are shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only together with Alt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-        <translation type="unfinished"></translation>
-    </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
         <message>
             <source>Open rules questions</source>
             <translation type="unfinished"></translation>
@@ -8911,7 +8920,7 @@
     </message>
     </context>
     <context>
-        <name>TablePage</name>
+        <name>TableRules</name>
     <message numerus="yes">
         <source>Applies in %n place(s) now</source>
         <translation>

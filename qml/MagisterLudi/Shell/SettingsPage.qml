@@ -16,8 +16,6 @@ SheetPage {
     readonly property var household: Settings.household
     readonly property var spoken: Language.languages
     readonly property var tinctures: ["ruby", "sapphire", "saffron", "violet"]
-    // From silent to loud.
-    readonly property var volumes: [0, 0.25, 0.5, 1]
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     title: qsTr("Settings")
@@ -235,120 +233,18 @@ SheetPage {
             }
         }
     }
-    Setting {
+    HandOverSetting {
         visible: page.whose === ""
         width: page.innerWidth
-        title: qsTr("When the turn passes")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("When the turn passes")
-            value: Settings.handOver
-            options: [
-                {
-                    value: "banner",
-                    text: qsTr("A line above the prompt")
-                },
-                {
-                    value: "curtain",
-                    text: qsTr("A curtain over the table")
-                },
-                {
-                    value: "none",
-                    text: qsTr("Nothing")
-                }
-            ]
-            onPicked: value => Settings.handOver = value
-        }
-        UiText {
-            width: parent.width
-            text: qsTr("It says whose turn it is and what has happened since that player’s last turn, in that player’s language.")
-            size: 15
-            soft: true
-            wrapMode: Text.WordWrap
-        }
     }
-    Setting {
+    SoundSetting {
         visible: page.whose === ""
         width: page.innerWidth
-        title: qsTr("Sounds")
-
-        ChoiceRow {
-            width: parent.width
-            label: qsTr("Sounds")
-            value: page.volumes.reduce((best, one) => Math.abs(one - Settings.sounds) < Math.abs(best - Settings.sounds) ? one : best)
-            options: [
-                {
-                    value: page.volumes[0],
-                    text: qsTr("No sounds")
-                },
-                {
-                    value: page.volumes[1],
-                    text: qsTr("Quiet"),
-                    icon: "ui-sound"
-                },
-                {
-                    value: page.volumes[2],
-                    text: qsTr("Medium"),
-                    icon: "ui-sound"
-                },
-                {
-                    value: page.volumes[3],
-                    text: qsTr("Loud"),
-                    icon: "ui-sound"
-                }
-            ]
-            onPicked: value => {
-                Settings.sounds = value;
-                Sounds.play("place");
-            }
-        }
-        UiText {
-            width: parent.width
-            text: Sounds.on && Sounds.tried && !Sounds.player ? qsTr("Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).")
-                                                                : qsTr("A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.")
-            size: 15
-            soft: true
-            wrapMode: Text.WordWrap
-        }
     }
-    Setting {
-        visible: page.whose === "" && GameBoxes.shelf.length > 0
+    RulingsSetting {
+        visible: page.whose === "" && games > 0
         width: page.innerWidth
-        title: qsTr("Open rules questions")
-
-        Repeater {
-            model: GameBoxes.shelf.length
-
-            Flow {
-                id: ruled
-
-                required property int index
-                readonly property GameBox box: GameBoxes.shelf[index].box
-                readonly property int departures: Settings.rulingDepartures[box.game]
-
-                width: parent.width
-                spacing: 12
-
-                Btn {
-                    id: to
-                    icon: "ui-scales"
-                    text: ruled.box.title
-                    detail: said.text
-                    Target.name: "button:rulings/" + ruled.box.game
-                    onClicked: page.wanted("rulings:" + ruled.box.game)
-                }
-                UiText {
-                    id: said
-                    height: to.height
-                    verticalAlignment: Text.AlignVCenter
-                    text: ruled.departures === 0 ? qsTranslate("PresetRow", "Every open rules question uses the default ruling.")
-                                                 : qsTranslate("PresetRow", "%n ruling(s) differ from the default.", "", ruled.departures)
-                    size: 15
-                    soft: true
-                }
-            }
-        }
+        onWanted: game => page.wanted("rulings:" + game)
     }
     Setting {
         width: page.innerWidth
@@ -379,39 +275,16 @@ SheetPage {
         id: keys
         parent: page
     }
-    Overlay {
+    PersonRemoval {
         id: removing
         parent: page
-        //: %1 is the name of a person of the household
-        title: qsTr("Remove %1?").arg(people.name)
-
-        UiText {
-            width: parent.width
-            text: qsTr("This person’s settings will be deleted. Saved games stay as they are.")
-            size: 18
-            wrapMode: Text.WordWrap
-        }
-        Flow {
-            width: parent.width
-            spacing: 12
-
-            Btn {
-                kind: "primary"
-                text: qsTr("Keep")
-                onClicked: removing.close()
-            }
-            Btn {
-                icon: "ui-cross"
-                text: qsTr("Remove")
-                Target.name: removing.open ? "person:remove-confirmed" : ""
-                onClicked: {
-                    const who = page.whose;
-                    removing.close();
-                    page.whose = "";
-                    Settings.people.remove(who);
-                    people.takeFocus();
-                }
-            }
+        person: people.name
+        onConfirmed: {
+            const who = page.whose;
+            removing.close();
+            page.whose = "";
+            Settings.people.remove(who);
+            people.takeFocus();
         }
     }
 }

@@ -52,72 +52,17 @@ Item {
 
     // The deed of a key that belongs to one of the buttons; false if there is none.
     function press(event: var): bool {
-        if (scoreAside && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
-            scoreAsked();
-            return true;
-        }
-        const enter = (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !resting;
-        for (let i = 0; i < list.count; ++i) {
-            const button = list.itemAt(i) as PromptButton;
-            if (!button || !button.visible)
-                continue;
-            const wanted = button.shortcut.toLowerCase();
-            const letter = event.text !== "" && [wanted, button.letter.toLowerCase()].includes(event.text.toLowerCase());
-            if ((enter && (wanted === "enter" || wanted === "return" || wanted === "\u23CE")) || letter) {
-                button.act();
-                return true;
-            }
-        }
-        return false;
+        return buttons.press(event);
     }
-
-    // The gold button, which always stands last; null while there is none that can be pressed.
-    function gold(): PromptButton {
-        const last = list.itemAt(list.count - 1) as PromptButton;
-        return last && last.kind === "primary" && last.available ? last : null;
-    }
-
     // To the gold button, else to one that can be pressed.
     function enter() {
-        if (scoreAside) {
-            score.forceActiveFocus(Qt.TabFocusReason);
-            return;
-        }
-        if (gold()) {
-            gold().forceActiveFocus(Qt.TabFocusReason);
-            return;
-        }
-        for (let i = 0; i < list.count; ++i) {
-            const button = list.itemAt(i) as PromptButton;
-            if (button && button.visible && button.available) {
-                button.forceActiveFocus(Qt.TabFocusReason);
-                return;
-            }
-        }
-        emptied();
-    }
-
-    // Unless somebody else has taken the keyboard meanwhile.
-    function enterGold() {
-        let held = false;
-        for (let i = 0; i < list.count; ++i)
-            held = held || (list.itemAt(i)?.activeFocus ?? false);
-        if (held && gold())
-            gold().forceActiveFocus(Qt.TabFocusReason);
-        else if (held)
-            bar.emptied();
+        buttons.enter();
     }
 
     implicitHeight: stacked ? Math.max(66, (refusing ? refused.wanted : Math.max(Theme.px(26), whole.implicitHeight)) + 24 + (buttons.natural > 2 ? buttons.height + 8 : 0))
                             : Math.max(dense ? 58 : 66, buttons.height + 18, Theme.px(dense ? 46 : 50), smallest.implicitHeight + 12)
     Target.name: "prompt"
 
-    // The other buttons follow in the same breath.
-    Timer {
-        id: soon
-        interval: 0
-        onTriggered: bar.enterGold()
-    }
     Leaf {
         anchors.fill: parent
         level: 2
@@ -265,101 +210,20 @@ Item {
         }
         onRuleAsked: rule => bar.ruleAsked(rule)
     }
-    Flow {
+    PromptButtons {
         id: buttons
-        readonly property real natural: measure(list.count + list.revision)
-        // Some stand on the board.
-        readonly property int shown: countShown(list.count + list.revision)
-        readonly property real room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
-        // What spends a turn does not stand where the gold button was pressed a moment ago.
-        readonly property real kept: apartAlone(list.count + list.revision) ? Math.min(Theme.px(bar.dense ? 150 : 190), Math.max(0, room - natural)) : 0
-        spacing: 8
-        layoutDirection: Qt.LeftToRight
-        width: Math.ceil(Math.min(natural, room))
+        input: bar.input
+        parts: bar.parts
+        walk: bar.walk
+        dense: bar.dense
+        resting: bar.resting
+        hearsEnter: bar.hearsEnter
+        scoreAside: bar.scoreAside
+        room: bar.stacked ? bar.width - 40 : bar.width - divider.x - (bar.dense ? 300 : 420)
         anchors.right: parent.right
         anchors.rightMargin: 14 + kept
         y: bar.stacked ? bar.height - height - 11 : (bar.height - height) / 2 - 1
-
-        function measure(revision: int): real {
-            let sum = 0;
-            for (let i = 0; i < list.count; ++i) {
-                const button = list.itemAt(i) as PromptButton;
-                if (button && button.shown)
-                    sum += button.implicitWidth + spacing;
-            }
-            for (const extra of [hold, skip])
-                sum += extra.visible ? extra.implicitWidth + spacing : 0;
-            return bar.scoreAside ? score.implicitWidth : Math.max(0, sum - spacing);
-        }
-
-        function countShown(revision: int): int {
-            let sum = 0;
-            for (let i = 0; i < list.count; ++i)
-                sum += (list.itemAt(i) as PromptButton)?.visible ? 1 : 0;
-            return sum;
-        }
-
-        // Whether such a button is on offer and nothing is gold.
-        function apartAlone(revision: int): bool {
-            let apart = false;
-            for (let i = 0; i < list.count; ++i) {
-                const button = list.itemAt(i) as PromptButton;
-                if (button?.row?.kind === "primary")
-                    return false;
-                apart = apart || (button !== null && bar.parts.standsApart(button.target));
-            }
-            return apart;
-        }
-
-        Btn {
-            id: hold
-            visible: bar.walk?.telling ?? false
-            icon: bar.walk?.paused ? "ui-play" : "ui-pause"
-            label: bar.walk?.paused ? bar.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Continue")) : bar.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Pause here"))
-            text: bar.dense ? "" : label
-            size: bar.dense ? 15 : 16
-            Target.name: visible ? "button:hold" : ""
-            onClicked: bar.walk.paused = !bar.walk.paused
-        }
-        Btn {
-            id: skip
-            visible: hold.visible
-            icon: "ui-skip"
-            label: bar.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Skip to the next turn"))
-            text: bar.dense ? "" : label
-            size: bar.dense ? 15 : 16
-            Target.name: visible ? "button:skip" : ""
-            onClicked: bar.walk.skip()
-        }
-        Btn {
-            id: score
-            visible: bar.scoreAside
-            kind: "primary"
-            text: bar.input.say("PromptBar", QT_TRANSLATE_NOOP("PromptBar", "Back to the score"))
-            key: "\u23CE"
-            size: bar.dense ? 15 : 16
-            Target.name: visible ? "button:score" : ""
-            onClicked: bar.scoreAsked()
-        }
-        Repeater {
-            id: list
-            property int revision: 0
-            model: bar.table?.buttons ?? null
-            onItemAdded: revision += 1
-            onItemRemoved: revision += 1
-
-            PromptButton {
-                required property var model
-                input: bar.input
-                parts: bar.parts
-                resting: bar.resting
-                row: model
-                hearsEnter: bar.hearsEnter
-                alone: buttons.shown === 1
-                dense: bar.dense
-                // Enter is what the gold button says.
-                onEmptied: soon.restart()
-            }
-        }
+        onScoreAsked: bar.scoreAsked()
+        onEmptied: bar.emptied()
     }
 }

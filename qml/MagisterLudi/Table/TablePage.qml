@@ -20,7 +20,7 @@ FocusScope {
     readonly property bool dense: width < 1600 || (height < 960 && table.playerCount > 2)
     readonly property int margin: dense ? 8 : 12
     // Where the board ends and what asks begins; how much of the page bar and prompt take above and below.
-    readonly property real foot: historyOpen ? history.y : scored ? endBar.y : prompt.y
+    readonly property real foot: below.upper
     readonly property real barRoom: bar.height
     readonly property real promptRoom: height - foot
     // "grid", "column", or "itself": the column when the text is large or the window small.
@@ -125,7 +125,7 @@ FocusScope {
         shared: shared
         lights: lights
         log: log
-        history: history
+        history: below.history
         band: band
         onRested: page.rest()
     }
@@ -139,6 +139,8 @@ FocusScope {
         id: rules
         shared: shared
         parts: page.parts
+        lights: lights
+        board: board
         onRuleAsked: rule => page.openRule(rule)
     }
     TableAside {
@@ -158,38 +160,21 @@ FocusScope {
         rules: rules
         cards: cards
         board: board
-        history: history
-        prompt: prompt
-        endBar: endBar
+        history: below.history
+        prompt: below.prompt
+        endBar: below.endBar
         canGoBack: page.canGoBack
         onBackAsked: page.back()
         onQuestionReached: page.tellQuestion()
     }
 
-    // Lights the places where a rule applies now, whatever hides them; false when it applies nowhere in sight.
-    // They go out with Esc, a click, or the next command.
+    // Lights the places where a rule applies now; false when it applies nowhere in sight.
     function showRule(rule: string): bool {
-        lights.putOut();
-        const names = rule === "" ? [] : table.placesOf(rule);
-        if (names.length > 0) {
-            rules.uncover(names[0]);
-            board.reveal(names[0]);
-        }
-        const told = table.ruleNamed(rule);
-        const lit = lights.light(names);
-        const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Does not apply anywhere on the table now");
-        lights.told = { what: told.ruleTitle ? qsTr("%1: %2").arg(told.ruleTitle).arg(what) : what, rule: rule, ruleNumber: told.ruleNumber ?? "" };
-        status = lights.told.what;
-        return lit > 0;
+        return rules.show(rule);
     }
-
     // Brings a thing into view, or what it is a part of.
     function sight(name: string) {
-        let part = name;
-        while (part !== "" && !Targets.item(part))
-            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
-        if (part !== "")
-            board.reveal(part);
+        rules.sight(name);
     }
     // Counts the score out, from the line of that source; "" begins anew.
     function walk(source: string) {
@@ -205,21 +190,11 @@ FocusScope {
     }
     // Where the first thing to do is: in one of the zones, or else among the buttons below.
     function begin() {
-        if (lesson || overlay || scored || seating.curtained)
-            return;
-        let zone = null;
-        for (let i = 0; !zone && i < board.zones.length; ++i)
-            zone = board.zones[i].asked ? board.zones[i] : null;
-        // Whoever came with the pointer sees no ring that they did not ask for.
-        if (Keyboard.leads && zone)
-            zone.enter();
-        else if (Keyboard.leads)
-            prompt.enter();
-        tellQuestion();
+        nowhere.begin();
     }
     // The focus goes where keys mean the page.
     function rest() {
-        nowhere.forceActiveFocus();
+        nowhere.rest();
     }
 
     // Whether something can be put aside, and puts aside what lies uppermost.
@@ -235,32 +210,12 @@ FocusScope {
         event.accepted = false;
     }
 
-    Rectangle {
+    TableGround {
+        shared: shared
+        rules: rules
+        cards: cards
         anchors.fill: parent
-        color: Theme.ground
-    }
-    // Whatever nothing else takes: the second button, or a long press, asks for the rule of what lies there.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.LeftButton | Qt.RightButton
-        onClicked: mouse => {
-            const thing = controller.thingAt(mouse.x, mouse.y, page);
-            if (mouse.button === Qt.RightButton)
-                controller.explain(thing);
-            else if (page.lesson && rules.single(thing))
-                controller.activate(thing);
-            else
-                // What is not to be played with says at least what it is.
-                cards.pointAt(mouse.x, mouse.y);
-        }
-        onDoubleClicked: mouse => {
-            if (mouse.button === Qt.LeftButton && !cards.isCovered(mouse.x, mouse.y))
-                board.zoomThere(mouse.x, mouse.y, page);
-        }
-        onPressAndHold: mouse => {
-            if (mouse.button === Qt.LeftButton)
-                controller.explain(controller.thingAt(mouse.x, mouse.y, page));
-        }
+        onZoomWanted: (x, y) => board.zoomThere(x, y, page)
     }
     TableBar {
         id: bar
@@ -309,58 +264,30 @@ FocusScope {
         parts: page.parts
         lights: lights
         board: Qt.rect(board.x, board.y, board.width, board.height)
-        strip: Qt.rect(prompt.x, prompt.y, prompt.width, prompt.height)
+        strip: below.asking
         anchors.fill: parent
         onRuleAsked: rule => page.openRule(rule)
         onLessonWanted: rule => page.lessonWanted(rule)
         onWalked: page.forceActiveFocus()
     }
-    HistoryBar {
-        id: history
-        visible: page.historyOpen
-        table: page.table
-        dense: page.dense
-        spoken: band.words
-        x: page.margin
-        width: page.width - 2 * page.margin
-        height: Math.max(implicitHeight, prompt.height)
-        y: page.height - height - (page.dense ? 8 : 12)
-        onClosed: time.leave()
-        onTryAsked: time.tryOut()
-    }
-    PromptBar {
-        id: prompt
+    TableFoot {
+        id: below
+        shared: shared
         parts: page.parts
-        visible: !page.historyOpen && !page.scored
-        input: controller
-        dense: page.dense
-        x: page.margin
-        width: page.width - 2 * page.margin
-        height: implicitHeight
-        y: page.height - height - (page.dense ? 8 : 12)
+        time: time
+        ending: ending
+        lights: lights
+        walk: between
+        margin: page.margin
+        resting: page.resting || cards.covering
+        scoreAside: aside.awayFromScore
+        canPlayAgain: page.canPlayAgain
+        anchors.fill: parent
         onRuleAsked: rule => page.openRule(rule)
         onEmptied: page.rest()
-        scoreAside: aside.awayFromScore
-        resting: page.resting || cards.covering
-        walk: between
-        onScoreAsked: page.lookingBack = false
-        told: lights.told
-    }
-    EndBar {
-        id: endBar
-        visible: page.scored && !page.historyOpen
-        table: page.table
-        dense: page.dense
-        canPlayAgain: page.canPlayAgain
-        x: page.margin
-        width: page.width - 2 * page.margin
-        height: implicitHeight
-        y: page.height - height - (page.dense ? 8 : 12)
         onLeave: page.leave()
-        onLookBack: page.lookingBack = true
         onPlayAgain: page.playAgain()
         onNewGame: page.newGame()
-        onWalkTo: source => ending.walk(source)
     }
     TableSeating {
         id: seating
@@ -463,13 +390,13 @@ FocusScope {
         input: controller
         onRuleAsked: rule => page.openRule(rule)
     }
-    // Where the focus goes when what had it goes away: keys mean the page, and ears meet the question.
-    Item {
+    TableFocus {
         id: nowhere
-        anchors.fill: prompt
-        Accessible.role: Accessible.StaticText
-        Accessible.name: [page.table?.prompt.name ?? "", page.table?.prompt.sentence ?? ""].filter(words => words !== "").join(": ")
-        Accessible.focusable: true
+        shared: shared
+        board: board
+        foot: below
+        voice: speech.voice
+        led: !!page.lesson || page.overlay !== null
     }
     TableSpeech {
         id: speech

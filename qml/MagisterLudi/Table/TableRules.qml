@@ -3,12 +3,14 @@ import QtQuick
 import MagisterLudi.Game
 import MagisterLudi.Ui
 
-// The way from a thing at the table to its rule, and what has to go so that a thing is seen.
+// The way from a thing at the table to its rule, the way back, and what has to go so that a thing is seen.
 Item {
     id: rules
 
     required property TableState shared
     required property TableParts parts
+    required property RuleLights lights
+    required property BoardView board
     readonly property InputController input: shared.input
     readonly property Table table: shared.table
 
@@ -41,6 +43,32 @@ Item {
             ruleAsked(shared.lesson.ruleId);
         else
             input.explain("prompt");
+    }
+
+    // Lights the places where a rule applies now, whatever hides them; false when it applies nowhere in sight.
+    // They go out with Esc, a click, or the next command.
+    function show(rule: string): bool {
+        lights.putOut();
+        const names = rule === "" ? [] : table.placesOf(rule);
+        if (names.length > 0) {
+            uncover(names[0]);
+            board.reveal(names[0]);
+        }
+        const told = table.ruleNamed(rule);
+        const lit = lights.light(names);
+        const what = lit > 0 ? qsTr("Applies in %n place(s) now", "", lit) : qsTr("Does not apply anywhere on the table now");
+        lights.told = { what: told.ruleTitle ? qsTr("%1: %2").arg(told.ruleTitle).arg(what) : what, rule: rule, ruleNumber: told.ruleNumber ?? "" };
+        shared.tell(lights.told.what);
+        return lit > 0;
+    }
+
+    // Brings a thing into view, or what it is a part of.
+    function sight(name: string) {
+        let part = name;
+        while (part !== "" && !Targets.item(part))
+            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
+        if (part !== "")
+            board.reveal(part);
     }
 
     // A thing of its own, and not an area of the table: a lesson answers a click on it.

@@ -1,79 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of every model: all roles, keys of their own, nothing that the viewer may not know, and numbers counted by hand.
-#include "tests/app/orleans/look.h"
+#include "tests/app/orleans/shown.h"
 #include "tests/engine/orleans/position.h"
 #include "tests/engine/orleans/proofs.h"
 
-#include "app/orleans/pack/pack.h"
 #include "app/orleans/table/event_places.h"
 #include "app/orleans/table/moves.h"
 #include "app/orleans/table/progress.h"
-#include "app/orleans/table/rows.h"
-#include "app/orleans/table/shown_targets.h"
 
 #include <QSet>
 #include <QtTest>
 
 using namespace magister::orleans;
-using magister::nobody;
+using told::Model;
+using told::rowOf;
+using told::Shown;
 
 namespace {
-
-const MapDrawing& drawing() {
-    static const magister::OrleansPack pack = magister::readOrleansPack();
-    return pack.drawing;
-}
-
-struct Model {
-    const char* name;
-    const QStringList& roles;
-    Rows rows;
-};
-
-/// Everything that is shown of a position, for a player who looks at a board (0-based).
-struct Shown {
-    told::Look seen;
-    TargetIndex index;
-    Offers offers;
-    PlayerIndex board;
-
-    Shown(const State& state, PlayerIndex viewer, PlayerIndex onView, const QString& code = "en")
-        : seen(state, viewer, code),
-          index(realDefinition(), seen.state(), viewer, choices(realDefinition(), seen.state(), viewer)),
-          offers(index.offers(realDefinition(), seen.state(), viewer, nobody)), board(onView) {}
-
-    Scene scene() const {
-        const Scene bare = seen.scene();
-        return {bare.definition, bare.state, bare.seats, bare.language, offers, board, {}, {}, bare.asked};
-    }
-    QVector<Model> models() const {
-        const Scene s = scene();
-        return {{"seats", roles::seats, seatRows(s)},
-                {"towns", roles::towns, townRows(s, drawing())},
-                {"ways", roles::ways, wayRows(s, drawing())},
-                {"mapGoods", roles::mapGoods, mapGoodRows(s, drawing())},
-                {"places", roles::places, placeRows(s)},
-                {"market", roles::market, marketRows(s)},
-                {"tracks", roles::tracks, trackRows(s)},
-                {"development", roles::development, developmentRows(s)},
-                {"deeds", roles::deeds, deedRows(s)},
-                {"goodsMarket", roles::goodsMarket, goodsMarketRows(s)},
-                {"tiles", roles::tiles, tileRows(s)},
-                {"hourglass", roles::hourglass, hourglassRows(s)},
-                {"buttons", roles::buttons, buttonRows(s, index)}};
-    }
-    QVariantList properties() const {
-        const Scene s = scene();
-        return {eventRow(s),    bagRow(s),    drawOdds(s),       supplyRow(s),      phaseRow(s),
-                planningRow(s), promptRow(s), mapRow(drawing()), reachableTowns(s), shownTargets(s)};
-    }
-};
-
-QVariantMap rowOf(const Rows& rows, const QString& key) {
-    for (const QVariantMap& row : rows)
-        if (row.value("key") == key) return row;
-    return {};
-}
 
 QVariantMap forecastOf(const Position& game, PlayerIndex viewer, int seat) {
     const Shown shown(game.s, viewer, viewer);
