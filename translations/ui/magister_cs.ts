@@ -8377,10 +8377,6 @@
             <translation>Neptat se</translation>
         </message>
         <message>
-            <source>Keep</source>
-            <translation>Ponechat</translation>
-        </message>
-        <message>
             <source>Keys without Ctrl or Alt</source>
             <translation>Klávesy bez Ctrl a Alt</translation>
         </message>
@@ -8395,6 +8391,83 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Při předání tahu</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Řádek nad výzvou</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Opona přes stůl</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>Odebrat osobu %1?</translation>
+        </message>
+        <message>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
+            <translation>Volby této osoby se zapomenou. Uložené hry zůstanou beze změny.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Ponechat</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Odebrat</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Otevřené otázky pravidel</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
+        <message>
+            <source>Sounds</source>
+            <translation>Zvuky</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Bez zvuků</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Potichu</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Středně</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Nahlas</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Zvuky tu nelze přehrávat: neběží zvukový server, nebo chybí knihovna Qt Multimedia (balíček qml6-module-qtmultimedia).</translation>
         </message>
         <message>
             <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
@@ -8941,6 +9014,25 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Předpoklad: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableRules</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Teď platí na %n místě</numerusform>
+                <numerusform>Teď platí na %n místech</numerusform>
+                <numerusform>Teď platí na %n místech</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does not apply anywhere on the table now</source>
+            <translation>Teď na stole nikde neplatí</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -9998,106 +10090,6 @@
         <message>
             <source>Clear</source>
             <translation>Vymazat</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandOverSetting</name>
-        <message>
-            <source>When the turn passes</source>
-            <translation>Při předání tahu</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Řádek nad výzvou</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Opona přes stůl</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Oznámí jazykem daného hráče, kdo je na tahu a co se mezitím stalo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonRemoval</name>
-        <message>
-            <source>Remove %1?</source>
-            <extracomment>%1 is the name of a person of the household</extracomment>
-            <translation>Odebrat osobu %1?</translation>
-        </message>
-        <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Volby této osoby se zapomenou. Uložené hry zůstanou beze změny.</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Nechat</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Odebrat</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsSetting</name>
-        <message>
-            <source>Open rules questions</source>
-            <translation>Otevřené otázky pravidel</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundSetting</name>
-        <message>
-            <source>Sounds</source>
-            <translation>Zvuky</translation>
-        </message>
-        <message>
-            <source>No sounds</source>
-            <translation>Bez zvuků</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <translation>Potichu</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Středně</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <translation>Nahlas</translation>
-        </message>
-        <message>
-            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
-            <translation>Zvuky tu nelze přehrávat: neběží zvukový server, nebo chybí knihovna Qt Multimedia (balíček qml6-module-qtmultimedia).</translation>
-        </message>
-        <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Figurka ťukne o desku, mince cinkne, list zašustí, zvonek ukončí kolo a zaklepání znamená, že něco nejde. Nic se nesděluje jen zvukem.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRules</name>
-        <message numerus="yes">
-            <source>Applies in %n place(s) now</source>
-            <translation>
-                <numerusform>Teď platí na %n místě</numerusform>
-                <numerusform>Teď platí na %n místech</numerusform>
-                <numerusform>Teď platí na %n místech</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Does not apply anywhere on the table now</source>
-            <translation>Teď na stole nikde neplatí</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
 </TS>

@@ -8313,10 +8313,6 @@
             <translation>Über das Programm und Lizenzen</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>So erfahrt ihr, wer am Zug ist und was seit dem letzten eigenen Zug geschehen ist, in der Sprache dieses Platzes.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Anordnung des Tisches</translation>
         </message>
@@ -8385,13 +8381,86 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Für alle, die den Computer mit der Stimme bedienen oder Tasten leicht versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
         <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
-            <translation>Ein Spielteil klackt auf den Tisch, eine Münze klimpert, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts erfährst du allein durch einen Klang.</translation>
+            <source>When the turn passes</source>
+            <translation>Beim Zugwechsel</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Zeile über der Frage</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Vorhang vor dem Tisch</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>So erfahrt ihr, wer am Zug ist und was seit dem letzten eigenen Zug geschehen ist, in der Sprache dieses Platzes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>%1 entfernen?</translation>
+        </message>
+        <message>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
+            <translation>Die Einstellungen dieser Person werden gelöscht. Gespeicherte Spiele bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Offene Regelfragen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
+        <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Keine Klänge</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Leise</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Laut</translation>
         </message>
         <message>
             <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
             <translation>Hier lassen sich keine Klänge abspielen: Es läuft kein Soundserver, oder Qt Multimedia fehlt (Paket qml6-module-qtmultimedia).</translation>
+        </message>
+        <message>
+            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
+            <translation>Ein Spielteil klackt auf den Tisch, eine Münze klimpert, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts erfährst du allein durch einen Klang.</translation>
         </message>
     </context>
     <context>
@@ -8934,6 +9003,24 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Angenommen: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableRules</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Gilt jetzt an %n Stelle</numerusform>
+                <numerusform>Gilt jetzt an %n Stellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does not apply anywhere on the table now</source>
+            <translation>Gilt jetzt nirgends auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -9983,105 +10070,6 @@
         <message>
             <source>Clear</source>
             <translation>Leeren</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandOverSetting</name>
-        <message>
-            <source>When the turn passes</source>
-            <translation>Beim Zugwechsel</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Zeile über der Frage</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Vorhang vor dem Tisch</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nichts</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>So erfahrt ihr, wer am Zug ist und was seither geschehen ist, in der Sprache dieses Platzes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonRemoval</name>
-        <message>
-            <source>Remove %1?</source>
-            <extracomment>%1 is the name of a person of the household</extracomment>
-            <translation>%1 entfernen?</translation>
-        </message>
-        <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Die Einstellungen dieser Person werden gelöscht. Gespeicherte Spiele bleiben, wie sie sind.</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Behalten</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsSetting</name>
-        <message>
-            <source>Open rules questions</source>
-            <translation>Offene Regelfragen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundSetting</name>
-        <message>
-            <source>Sounds</source>
-            <translation>Klänge</translation>
-        </message>
-        <message>
-            <source>No sounds</source>
-            <translation>Keine Klänge</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <translation>Leise</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <translation>Laut</translation>
-        </message>
-        <message>
-            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
-            <translation>Hier lassen sich keine Klänge abspielen: Es läuft kein Klangserver, oder Qt Multimedia fehlt (Paket qml6-module-qtmultimedia).</translation>
-        </message>
-        <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Holz klopft, wenn etwas abgelegt wird, eine Münze klingt, eine Seite raschelt, eine Glocke beendet die Runde, und ein dumpfes Klopfen heißt: Das geht nicht. Nichts wird nur durch Klang mitgeteilt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRules</name>
-        <message numerus="yes">
-            <source>Applies in %n place(s) now</source>
-            <translation>
-                <numerusform>Gilt jetzt an %n Stelle</numerusform>
-                <numerusform>Gilt jetzt an %n Stellen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Does not apply anywhere on the table now</source>
-            <translation>Gilt jetzt nirgends auf dem Tisch</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
 </TS>

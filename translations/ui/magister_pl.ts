@@ -8324,10 +8324,6 @@
             <translation>O programie i licencje</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Informuje w języku tego gracza, czyja jest tura i co się wydarzyło od jego poprzedniej tury.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Układ stołu</translation>
         </message>
@@ -8395,6 +8391,83 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>Przy przekazaniu tury</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Wiersz nad poleceniem</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Zasłona przed stołem</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>Informuje w języku tego gracza, czyja jest tura i co się wydarzyło od jego poprzedniej tury.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>Usunąć „%1”?</translation>
+        </message>
+        <message>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
+            <translation>Ustawienia tej osoby przepadną. Zapisane gry pozostaną bez zmian.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Zachowaj</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Usuń</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Kwestie sporne</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
+        <message>
+            <source>Sounds</source>
+            <translation>Dźwięki</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Bez dźwięków</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Cicho</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Średnio</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Głośno</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Nie da się tu odtwarzać dźwięków: nie działa serwer dźwięku albo brakuje biblioteki Qt Multimedia (pakiet qml6-module-qtmultimedia).</translation>
         </message>
         <message>
             <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
@@ -8941,6 +9014,25 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Założenie: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableRules</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Dotyczy teraz %n miejsca</numerusform>
+                <numerusform>Dotyczy teraz %n miejsc</numerusform>
+                <numerusform>Dotyczy teraz %n miejsc</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does not apply anywhere on the table now</source>
+            <translation>Teraz nie dotyczy niczego na stole</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -9998,106 +10090,6 @@
         <message>
             <source>Clear</source>
             <translation>Wyczyść</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandOverSetting</name>
-        <message>
-            <source>When the turn passes</source>
-            <translation>Przy przekazaniu tury</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Wiersz nad poleceniem</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Zasłona przed stołem</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Informuje, czyja jest tura i co się w międzyczasie wydarzyło, w języku tego gracza.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonRemoval</name>
-        <message>
-            <source>Remove %1?</source>
-            <extracomment>%1 is the name of a person of the household</extracomment>
-            <translation>Usunąć „%1”?</translation>
-        </message>
-        <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Ustawienia tej osoby przepadną. Zapisane gry pozostaną bez zmian.</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Zachowaj</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Usuń</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsSetting</name>
-        <message>
-            <source>Open rules questions</source>
-            <translation>Kwestie sporne</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundSetting</name>
-        <message>
-            <source>Sounds</source>
-            <translation>Dźwięki</translation>
-        </message>
-        <message>
-            <source>No sounds</source>
-            <translation>Bez dźwięków</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <translation>Cicho</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Średnio</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <translation>Głośno</translation>
-        </message>
-        <message>
-            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
-            <translation>Nie da się tu odtwarzać dźwięków: nie działa serwer dźwięku albo brakuje biblioteki Qt Multimedia (pakiet qml6-module-qtmultimedia).</translation>
-        </message>
-        <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Stuka kładziony element, brzęczy moneta, szeleści karta, dzwonek kończy rundę, pukanie oznacza, że czegoś nie można zrobić. O niczym nie mówi wyłącznie dźwięk.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRules</name>
-        <message numerus="yes">
-            <source>Applies in %n place(s) now</source>
-            <translation>
-                <numerusform>Dotyczy teraz %n miejsca</numerusform>
-                <numerusform>Dotyczy teraz %n miejsc</numerusform>
-                <numerusform>Dotyczy teraz %n miejsc</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Does not apply anywhere on the table now</source>
-            <translation>Teraz nie dotyczy niczego na stole</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
 </TS>

@@ -8324,10 +8324,6 @@
             <translation>О программе и лицензии</translation>
         </message>
         <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Сообщает игроку на его языке, что пора ходить и что произошло с его прошлого хода.</translation>
-        </message>
-        <message>
             <source>Table layout</source>
             <translation>Раскладка стола</translation>
         </message>
@@ -8381,10 +8377,6 @@
             <translation>Не спрашивать</translation>
         </message>
         <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Настройки этого человека будут удалены. Сохранённые игры останутся без изменений.</translation>
-        </message>
-        <message>
             <source>Keys without Ctrl or Alt</source>
             <translation>Клавиши без Ctrl и Alt</translation>
         </message>
@@ -8399,6 +8391,83 @@
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandOverSetting</name>
+        <message>
+            <source>When the turn passes</source>
+            <translation>При передаче хода</translation>
+        </message>
+        <message>
+            <source>A line above the prompt</source>
+            <translation>Строка над указанием</translation>
+        </message>
+        <message>
+            <source>A curtain over the table</source>
+            <translation>Стол закрывается</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ничего</translation>
+        </message>
+        <message>
+            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
+            <translation>Сообщает игроку на его языке, что пора ходить и что произошло с его прошлого хода.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonRemoval</name>
+        <message>
+            <source>Remove %1?</source>
+            <extracomment>%1 is the name of a person of the household</extracomment>
+            <translation>Удалить «%1»?</translation>
+        </message>
+        <message>
+            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
+            <translation>Настройки этого человека будут удалены. Сохранённые игры останутся без изменений.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Не удалять</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Удалить</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingsSetting</name>
+        <message>
+            <source>Open rules questions</source>
+            <translation>Спорные вопросы</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSetting</name>
+        <message>
+            <source>Sounds</source>
+            <translation>Звуки</translation>
+        </message>
+        <message>
+            <source>No sounds</source>
+            <translation>Без звука</translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation>Тихо</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Средне</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Громко</translation>
+        </message>
+        <message>
+            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
+            <translation>Здесь нельзя воспроизводить звуки: не работает звуковой сервер или нет библиотеки Qt Multimedia (пакет qml6-module-qtmultimedia).</translation>
         </message>
         <message>
             <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.</source>
@@ -8945,6 +9014,25 @@
         <message>
             <source>Assumed: {text}</source>
             <translation>Предположение: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableRules</name>
+        <message numerus="yes">
+            <source>Applies in %n place(s) now</source>
+            <translation>
+                <numerusform>Сейчас действует в %n месте</numerusform>
+                <numerusform>Сейчас действует в %n местах</numerusform>
+                <numerusform>Сейчас действует в %n местах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Does not apply anywhere on the table now</source>
+            <translation>Сейчас на столе нигде не действует</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -10002,106 +10090,6 @@
         <message>
             <source>Clear</source>
             <translation>Очистить</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandOverSetting</name>
-        <message>
-            <source>When the turn passes</source>
-            <translation>При передаче хода</translation>
-        </message>
-        <message>
-            <source>A line above the prompt</source>
-            <translation>Строка над указанием</translation>
-        </message>
-        <message>
-            <source>A curtain over the table</source>
-            <translation>Стол закрывается</translation>
-        </message>
-        <message>
-            <source>Nothing</source>
-            <translation>Ничего</translation>
-        </message>
-        <message>
-            <source>It says whose turn it is and what has happened since that player’s last turn, in that player’s language.</source>
-            <translation>Игрок узнаёт на своём языке, что пора ходить и что произошло за это время.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonRemoval</name>
-        <message>
-            <source>Remove %1?</source>
-            <extracomment>%1 is the name of a person of the household</extracomment>
-            <translation>Удалить «%1»?</translation>
-        </message>
-        <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Настройки этого человека будут забыты. Сохранённые игры останутся без изменений.</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Не удалять</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Удалить</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsSetting</name>
-        <message>
-            <source>Open rules questions</source>
-            <translation>Спорные вопросы</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundSetting</name>
-        <message>
-            <source>Sounds</source>
-            <translation>Звуки</translation>
-        </message>
-        <message>
-            <source>No sounds</source>
-            <translation>Без звука</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <translation>Тихо</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Средне</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <translation>Громко</translation>
-        </message>
-        <message>
-            <source>Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).</source>
-            <translation>Здесь нельзя воспроизводить звуки: не работает звуковой сервер или нет библиотеки Qt Multimedia (пакет qml6-module-qtmultimedia).</translation>
-        </message>
-        <message>
-            <source>A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.</source>
-            <translation>Стучит фигурка, звенит монета, шелестит страница, колокольчик завершает раунд, а глухой стук говорит, что так нельзя. Ничто не сообщается одним лишь звуком.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRules</name>
-        <message numerus="yes">
-            <source>Applies in %n place(s) now</source>
-            <translation>
-                <numerusform>Сейчас действует в %n месте</numerusform>
-                <numerusform>Сейчас действует в %n местах</numerusform>
-                <numerusform>Сейчас действует в %n местах</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Does not apply anywhere on the table now</source>
-            <translation>Сейчас на столе нигде не действует</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
 </TS>

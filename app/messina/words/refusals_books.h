@@ -27,7 +27,7 @@ constexpr RefusalSentence bookRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "A step costs one coin for each of your lieutenants, {needed:coin:acc} in "
                                              "all; you have {owned:coin:acc}.")};
     case Reason::BookFinished:
-        return {QT_TRANSLATE_NOOP("Refusal", "You have finished this book."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You have reached the end of this book."),
                 QT_TRANSLATE_NOOP("Refusal", "Your disc is on the last space; nothing is left to buy.")};
     case Reason::DiscOnTop:
         return {

@@ -26,7 +26,7 @@ constexpr RefusalSentence citizenRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "Only a citizen on a square in your sectors may enter a workshop.")};
     case Reason::NobodyThere:
         return {QT_TRANSLATE_NOOP("Refusal", "There is nobody there."),
-                QT_TRANSLATE_NOOP("Refusal", "You have no citizen in this place.")};
+                QT_TRANSLATE_NOOP("Refusal", "You have no citizen there.")};
     case Reason::SquareIsForKeeps:
         return {QT_TRANSLATE_NOOP("Refusal", "Citizens cannot change squares."),
                 QT_TRANSLATE_NOOP("Refusal", "A citizen leaves its square only for a workshop or for a district.")};

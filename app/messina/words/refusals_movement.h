@@ -16,11 +16,11 @@ constexpr RefusalSentence movementRefusal(Reason reason) {
                                   "A standing lieutenant blocks its hex until the next round, for its owner too.")};
     case Reason::CannotPayMove:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot afford to go there."),
-                QT_TRANSLATE_NOOP("Refusal", "The way there costs {needed:coin:acc}; you have {owned:coin:acc}.")};
+                QT_TRANSLATE_NOOP("Refusal", "Going there costs {needed:coin:acc}; you have {owned:coin:acc}.")};
     case Reason::NoWayThere:
-        return {
-            QT_TRANSLATE_NOOP("Refusal", "You cannot get there that way."),
-            QT_TRANSLATE_NOOP("Refusal", "A dock touches only the port beside it, so the way goes through the port.")};
+        return {QT_TRANSLATE_NOOP("Refusal", "You cannot get there that way."),
+                QT_TRANSLATE_NOOP("Refusal",
+                                  "A dock touches only the port beside it, so you have to go through the port.")};
     case Reason::LieutenantUsed:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant has already acted."),
                 QT_TRANSLATE_NOOP("Refusal", "Each lieutenant is used once a round.")};
@@ -29,7 +29,7 @@ constexpr RefusalSentence movementRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "It was recalled this round and can act again in the next one.")};
     case Reason::LieutenantNotYours:
         return {QT_TRANSLATE_NOOP("Refusal", "This lieutenant is not available."),
-                QT_TRANSLATE_NOOP("Refusal", "It is still in the supply, or it was given up for a district.")};
+                QT_TRANSLATE_NOOP("Refusal", "It is still in the supply or was given up for a district.")};
     case Reason::TownFirst:
         return {
             QT_TRANSLATE_NOOP("Refusal", "Use your lieutenants in town first."),
@@ -47,7 +47,7 @@ constexpr RefusalSentence movementRefusal(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "There is no ship there."),
                 QT_TRANSLATE_NOOP("Refusal", "You can choose a dock only if a ship is moored there.")};
     case Reason::RecallOnlyFromTown:
-        return {QT_TRANSLATE_NOOP("Refusal", "You can only recall a lieutenant from town."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You can recall a lieutenant only from town."),
                 QT_TRANSLATE_NOOP(
                     "Refusal",
                     "A lieutenant in the estate can be recalled only when there is no hex or ship left for it.")};
@@ -55,7 +55,7 @@ constexpr RefusalSentence movementRefusal(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Standing lieutenants are blocking the way."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table you cannot move across a hex with a standing lieutenant.")};
     case Reason::NoActionAfterRecall:
-        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant; no hex was chosen."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant instead of choosing a hex."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "After a recall you may buy book steps and use book actions, but nothing else.")};
     default:

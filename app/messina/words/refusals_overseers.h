@@ -26,11 +26,12 @@ constexpr RefusalSentence overseerRefusal(Reason reason) {
                 "Refusal", "You choose a branch with the move that takes the overseer to its second space or beyond.")};
     case Reason::SkipNotAllowed:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot skip a space here."),
-                QT_TRANSLATE_NOOP("Refusal", "Only the action that shows a skip lets an overseer skip a space.")};
+                QT_TRANSLATE_NOOP("Refusal", "An overseer may skip a space only with an action that shows the skip.")};
     case Reason::SkipPastEnd:
         return {QT_TRANSLATE_NOOP("Refusal", "Only one space is left."),
-                QT_TRANSLATE_NOOP("Refusal",
-                                  "A skip passes over a space; from here the overseer can only move into the centre.")};
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "Skipping means passing over a space; from here the overseer can only move into the centre.")};
     case Reason::OverseerIsUpgraded:
         return {QT_TRANSLATE_NOOP("Refusal", "This overseer is already upgraded."),
                 QT_TRANSLATE_NOOP("Refusal", "Each overseer can be turned to its upgraded side only once.")};
@@ -77,7 +78,7 @@ constexpr RefusalSentence overseerRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("Refusal", "You advance an overseer when an action or a reward says so.")};
     case Reason::NoActivationNow:
         return {QT_TRANSLATE_NOOP("Refusal", "You cannot activate a citizen now."),
-                QT_TRANSLATE_NOOP("Refusal", "Citizens are activated when an overseer lands next to them.")};
+                QT_TRANSLATE_NOOP("Refusal", "Citizens are activated when an overseer reaches a space next to them.")};
     default:
         return {};
     }

@@ -20,7 +20,7 @@ constexpr RefusalSentence actionRefusal(Reason reason) {
                     "You need at least one follower there to use it; you can put followers there when you draw them.")};
     case Reason::PlaceHasNoAction:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place has no action."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Its effect is automatic; you do not use it on your turn.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Its effect is automatic; you never use it as an action.")};
     case Reason::SacristyWaits:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Sacristy waits for an event."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",

@@ -38,7 +38,7 @@ constexpr RefusalSentence deedRefusal(Reason reason) {
     case Reason::SendOneAtLeast:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Send at least one follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "The action is to send one or two followers; sending none is not an action.")};
+                                  "The action is to send one or two followers; you cannot use it to send none.")};
     default:
         return {};
     }

@@ -73,10 +73,11 @@ constexpr RefusalSentence drawingRefusal(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have not drawn that follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can place only the followers you have just drawn.")};
     case Reason::LayDownFirst:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Place the followers you have drawn first."),
-                QT_TRANSLATE_NOOP(
-                    "OrleansRefusal",
-                    "Every follower you draw goes to your market or your tower before you do anything else.")};
+        return {
+            QT_TRANSLATE_NOOP("OrleansRefusal", "Place the followers you have drawn first."),
+            QT_TRANSLATE_NOOP(
+                "OrleansRefusal",
+                "Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.")};
     default:
         return {};
     }

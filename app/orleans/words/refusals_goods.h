@@ -29,7 +29,7 @@ constexpr RefusalSentence goodsRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "This place costs one of your goods tiles.")};
     case Reason::NotThatWare:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You do not have that goods tile."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Pay with a goods tile next to your board.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Pay with one of the goods tiles next to your board.")};
     case Reason::BakeryLimit:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "That is too much grain."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "The Bakery bakes at most {first} at a time.")};

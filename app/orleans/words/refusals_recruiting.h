@@ -33,7 +33,8 @@ constexpr RefusalSentence recruitingRefusal(Reason reason) {
                     "Recruiting a trader brings a place tile; if there is none to take, you cannot recruit one.")};
     case Reason::FirstTileFromOne:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your first tile comes from stack I."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Stack II opens up only with later steps on the trader track.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal",
+                                  "Tiles from stack II become available only with later steps on the trader track.")};
     case Reason::OneOfThree:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Village cannot recruit that follower."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Choose a boatman, a craftsman or a trader.")};

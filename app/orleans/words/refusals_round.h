@@ -42,7 +42,7 @@ constexpr RefusalSentence roundRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "The game continues when the other players have finished.")};
     case Reason::AnswerFirst:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have another decision to make first."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Finish what you have started, then the game continues.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Finish what you have started; then the game continues.")};
     case Reason::OtherPhase:
         return {
             QT_TRANSLATE_NOOP("OrleansRefusal", "That belongs to another phase."),
@@ -52,7 +52,7 @@ constexpr RefusalSentence roundRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You can decline only an offer, and there is none now.")};
     case Reason::NotTheTime:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Something else has to be decided now."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "Make the decision you are being asked for first.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "First make the decision you are being asked for.")};
     case Reason::GameIsOver:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The game is over."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",

@@ -15,11 +15,11 @@ constexpr RefusalSentence technologyRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You get technology tiles from craftsmen and the Laboratory; tiles "
                                                     "already placed stay where they are.")};
     case Reason::FirstTechnologyFarmer:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "The first tile replaces a farmer."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your first technology tile replaces a farmer."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
                                   "Your first technology tile must cover a farmer slot; later ones have more choice.")};
     case Reason::FirstTechnologyEver:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This would be your first tile."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This would be your first technology tile."),
                 QT_TRANSLATE_NOOP(
                     "OrleansRefusal",
                     "A tile from the Laboratory must also go on a farmer slot if it is the first you place.")};
@@ -31,7 +31,7 @@ constexpr RefusalSentence technologyRefusal(Reason reason) {
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "A monk cannot be replaced."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile never covers a monk slot.")};
     case Reason::TechnologyOnePerPlace:
-        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place already has a tile."),
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "This place already has a technology tile."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Only one technology tile fits on each place.")};
     case Reason::TechnologySingleSlot:
         return {
@@ -39,7 +39,7 @@ constexpr RefusalSentence technologyRefusal(Reason reason) {
             QT_TRANSLATE_NOOP("OrleansRefusal", "A technology tile can go only on a place with two or more slots.")};
     case Reason::TechnologyTooNew:
         return {
-            QT_TRANSLATE_NOOP("OrleansRefusal", "This tile is too new."),
+            QT_TRANSLATE_NOOP("OrleansRefusal", "This technology tile is too new."),
             QT_TRANSLATE_NOOP("OrleansRefusal",
                               "A technology tile gained this round can be placed only once the action phase is over.")};
     case Reason::TechnologyWhenPlanning:

@@ -23,7 +23,7 @@ constexpr RefusalSentence travelRefusal(Reason reason) {
     case Reason::MustMove:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Your merchant has to move."),
                 QT_TRANSLATE_NOOP("OrleansRefusal",
-                                  "To travel is to follow exactly one route; staying put does not count.")};
+                                  "Travelling means following exactly one route; staying put does not count.")};
     case Reason::NoWaterwayThere:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "The Ship needs a waterway."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "No waterway leads there from your merchant’s town.")};

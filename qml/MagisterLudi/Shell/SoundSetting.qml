@@ -45,7 +45,7 @@ Setting {
     UiText {
         width: parent.width
         text: Sounds.on && Sounds.tried && !Sounds.player ? qsTr("Sounds cannot be played here: there is no sound server, or Qt Multimedia is missing (package qml6-module-qtmultimedia).")
-                                                            : qsTr("A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Nothing is told by sound alone.")
+                                                            : qsTr("A piece is placed, a coin clinks, a page turns, a bell ends the round, a knock says no. Sound is never the only sign of anything.")
         size: 15
         soft: true
         wrapMode: Text.WordWrap
