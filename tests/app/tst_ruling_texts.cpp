@@ -261,8 +261,8 @@ void TestRulingTexts::recalls() {
     QVERIFY2(always.give(Recall{1}), always.why());
     const Told after(always);
     QVERIFY(always.asks() == PromptKind::Act);
-    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You recalled a lieutenant instead of choosing a hex."));
-    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You recalled a lieutenant instead of choosing a hex."));
+    QCOMPARE(after.what(UseHexAction{}), QStringLiteral("You recalled a lieutenant and chose no hex."));
+    QCOMPARE(after.what(Repopulate{}), QStringLiteral("You recalled a lieutenant and chose no hex."));
     QCOMPARE(after.prompt(), QStringLiteral("There is nothing more you can do: end your turn."));
     always.tokens(9);
     const QString withCoins = Told(always).prompt();

@@ -7278,7 +7278,7 @@
             <translation>U tohoto stolu nikdo neprochází přes destičku, na níž stojí služebník.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant instead of choosing a hex.</source>
+            <source>You recalled a lieutenant and chose no hex.</source>
             <translation>Při odvolání se destička nevybírá.</translation>
         </message>
         <message>

@@ -7268,7 +7268,7 @@
             <translation>An diesem Tisch zieht niemand über ein Hexfeld, auf dem ein Leutnant steht.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant instead of choosing a hex.</source>
+            <source>You recalled a lieutenant and chose no hex.</source>
             <translation>Beim Zurückrufen wählst du kein Hexfeld.</translation>
         </message>
         <message>

@@ -7313,7 +7313,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You recalled a lieutenant instead of choosing a hex.</source>
+        <source>You recalled a lieutenant and chose no hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

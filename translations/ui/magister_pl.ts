@@ -7278,7 +7278,7 @@
             <translation>Przy tym stole nikt nie przechodzi przez heks ze stojącym Namiestnikiem.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant instead of choosing a hex.</source>
+            <source>You recalled a lieutenant and chose no hex.</source>
             <translation>Przy wycofaniu nie wybierasz heksa.</translation>
         </message>
         <message>

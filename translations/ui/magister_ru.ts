@@ -7278,7 +7278,7 @@
             <translation>За этим столом никто не проходит через гекс, где стоит помощник.</translation>
         </message>
         <message>
-            <source>You recalled a lieutenant instead of choosing a hex.</source>
+            <source>You recalled a lieutenant and chose no hex.</source>
             <translation>При отзыве гекс не выбирают.</translation>
         </message>
         <message>

@@ -55,7 +55,7 @@ constexpr RefusalSentence movementRefusal(Reason reason) {
         return {QT_TRANSLATE_NOOP("Refusal", "Standing lieutenants are blocking the way."),
                 QT_TRANSLATE_NOOP("Refusal", "At this table you cannot move across a hex with a standing lieutenant.")};
     case Reason::NoActionAfterRecall:
-        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant instead of choosing a hex."),
+        return {QT_TRANSLATE_NOOP("Refusal", "You recalled a lieutenant and chose no hex."),
                 QT_TRANSLATE_NOOP("Refusal",
                                   "After a recall you may buy book steps and use book actions, but nothing else.")};
     default:

@@ -124,13 +124,13 @@ private slots:
     void theRulingsOfAGameHaveAPage() {
         Room room({1280, 900}, "Settings.table = Object.assign({}, Settings.table, { game: 'orleans' })", "RulingsPage");
         room.picture("rulings-orleans");
-        QVERIFY(room.click(room.choice("How much the treasury holds", "Only the coins in the box")));
+        QVERIFY(room.click(room.choice("How many coins the treasury holds", "Only the coins in the box")));
         QCOMPARE(room.settings->rulingsOf("orleans").value("bank-size").toString(), "box-tokens");
         QCOMPARE(room.settings->departuresOf("orleans"), 1);
         QVERIFY(QMetaObject::invokeMethod(room.root->findChild<QQuickItem*>("page"), "show", Q_ARG(QString, "messina")));
         QTest::qWait(30);
         room.picture("rulings-messina");
-        QVERIFY(!room.choice("How much the treasury holds", "Only the coins in the box"));
+        QVERIFY(!room.choice("How many coins the treasury holds", "Only the coins in the box"));
         QVERIFY(!room.where("preset:cs").isEmpty());
     }
 
