@@ -149,6 +149,18 @@ RefusalSentence refusalSentence(Reason reason) {
     case Reason::NoJobBegun:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have not started a place."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Put a follower on a slot first, or choose Done.")};
+    case Reason::StillPlanning:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You are still planning."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Until you choose Done, you can simply change your plan.")};
+    case Reason::PlansStand:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "The plans are final."),
+                QT_TRANSLATE_NOOP(
+                    "OrleansRefusal",
+                    "A plan can be changed only until everyone has chosen Done; now all plans are revealed.")};
+    case Reason::JobsStand:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Done is final at this table."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "When planning in turn, everyone sees each place as it is finished; "
+                                                    "whoever is done plans no more in this round.")};
     case Reason::NoTechnology:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have no technology tile to place."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "You get technology tiles from craftsmen and the Laboratory; tiles "
