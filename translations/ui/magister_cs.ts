@@ -3797,8 +3797,8 @@
             <translation>Zvedni tohoto následovníka: rozsvícená zůstanou jen akční pole, kam patří.</translation>
         </message>
         <message>
-            <source>{who} returns to the plan. It can be changed until everyone has chosen Done.</source>
-            <translation>{who} se vrací ke svému plánu. Měnit ho lze, dokud všichni nezvolí „Hotovo“.</translation>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} se vrací ke svému plánu, dokud ostatní ještě plánují.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>

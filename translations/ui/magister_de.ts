@@ -3789,8 +3789,8 @@
             <translation>Nimm dieses Personenplättchen auf: Nur die Aktionsfelder, auf die es passt, bleiben beleuchtet.</translation>
         </message>
         <message>
-            <source>{who} returns to the plan. It can be changed until everyone has chosen Done.</source>
-            <translation>{who} kehrt zum eigenen Plan zurück. Er lässt sich ändern, bis alle „Fertig“ gewählt haben.</translation>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} kehrt zum eigenen Plan zurück, solange noch andere planen.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>

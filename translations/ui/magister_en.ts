@@ -3738,7 +3738,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} returns to the plan. It can be changed until everyone has chosen Done.</source>
+        <source>{who} returns to the plan while others are still planning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3797,8 +3797,8 @@
             <translation>Podnieś tego Poddanego: podświetlone zostaną tylko pasujące pola akcji.</translation>
         </message>
         <message>
-            <source>{who} returns to the plan. It can be changed until everyone has chosen Done.</source>
-            <translation>{who} wraca do swojego planu. Można go zmieniać, dopóki wszyscy nie wybiorą „Gotowe”.</translation>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} wraca do swojego planu, póki inni jeszcze planują.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>

@@ -3797,8 +3797,8 @@
             <translation>Возьмите этого подданного: подсвеченными останутся только подходящие ячейки.</translation>
         </message>
         <message>
-            <source>{who} returns to the plan. It can be changed until everyone has chosen Done.</source>
-            <translation>{who} возвращается к своему плану. Его можно менять, пока все не нажмут «Готово».</translation>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} возвращается к своему плану, пока другие ещё планируют.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>

@@ -23,10 +23,9 @@ PlayerIndex recalledBy(const Scene& scene, const QString& target) {
 QVariantMap recallPreviewRow(const Scene& scene, PlayerIndex player) {
     const QString text =
         say(scene.language, "OrleansPreview",
-            QT_TRANSLATE_NOOP("OrleansPreview",
-                              "{who} returns to the plan. It can be changed until everyone has chosen Done."),
+            QT_TRANSLATE_NOOP("OrleansPreview", "{who} returns to the plan while others are still planning."),
             {{"who", seatName(scene, player)}});
-    QVariantMap row{{"text", text},   {"effects", QVariantList{}}, {"then", text},
+    QVariantMap row{{"text", text},    {"effects", QVariantList{}}, {"then", text},
                     {"veiled", false}, {"ghosts", QVariantList{}}};
     nameRule(row, scene, Rule::PlanningTakeBack);
     return row;
