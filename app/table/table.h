@@ -149,6 +149,9 @@ public:
     /// Where several are asked at the same time: from now on that seat (1..) is asked on this screen. No effect for a
     /// seat that is not asked.
     Q_INVOKABLE virtual void askSeat(int seat) = 0;
+    /// Where a seat (1..) is done and may still take that back: from now on it is asked on this screen, with everything as
+    /// it was left. No effect for any other seat.
+    Q_INVOKABLE virtual void askAgain(int seat) = 0;
     /// Takes back the last command; when something hidden has come to light since, a card says so.
     Q_INVOKABLE virtual void undo() = 0;
     /// Does again what was taken back last; any other command makes that impossible, and a card says so.

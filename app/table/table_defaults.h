@@ -6,6 +6,8 @@
 
 #include <QVariantList>
 
+#include <optional>
+
 /// What a game need not give to TableOf. A function of the same name in the namespace of the game goes before the one
 /// here: that is how a game says more.
 namespace magister {
@@ -36,6 +38,17 @@ template <class Types> QVariantMap menuPreviewRow(const SceneOf<Types>&, int) {
     return {};
 }
 template <class Types> QVariantMap pickPreviewRow(const SceneOf<Types>&) {
+    return {};
+}
+/// Whoever has answered is not asked again: no command by which a player who is done takes that back, and no target
+/// that stands for it.
+template <class Types> std::optional<typename Types::Command> recall(const SceneOf<Types>&, std::uint8_t) {
+    return std::nullopt;
+}
+template <class Types> std::uint8_t recalledBy(const SceneOf<Types>&, const QString&) {
+    return nobody;
+}
+template <class Types> QVariantMap recallPreviewRow(const SceneOf<Types>&, std::uint8_t) {
     return {};
 }
 /// Nothing travels on screen.

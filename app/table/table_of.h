@@ -86,6 +86,7 @@ public:
     void chooseVariant(int index) override;
     void closeVariants() override;
     void askSeat(int seat) override;
+    void askAgain(int seat) override;
     void undo() override;
     void redo() override;
     void showStep(int step) override;

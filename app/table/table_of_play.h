@@ -14,6 +14,7 @@ template <class Game> void TableOf<Game>::activate(const QString& target) {
     if (target == QLatin1String("button:redo")) return redo();
     if (past()) return refuseInPast(target);
     closeOverlays();
+    if (const std::uint8_t player = recalledBy(scene(), target); player != nobody) return askAgain(player + 1);
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
     if (const auto* command = std::get_if<Command>(&meaning))
         carryOut(*command);
@@ -82,6 +83,19 @@ template <class Game> void TableOf<Game>::askSeat(int seat) {
     emit turnPassed(seat);
 }
 
+template <class Game> void TableOf<Game>::askAgain(int seat) {
+    if (busy() || past() || m_referee || seat < 1 || seat > playerCount()) return;
+    const auto player = static_cast<std::uint8_t>(seat - 1);
+    const std::optional<Command> command = recall(scene(), player);
+    const std::uint8_t before = presentPlayer();
+    if (!command || playFor(player, *command) || m_asking != player || before == player) return;
+    // What was left is not for the eyes of whoever was asked until now.
+    if (m_following) m_viewSeat = m_asking;
+    refresh();
+    emit viewSeatChanged();
+    emit turnPassed(seat);
+}
+
 template <class Game> std::optional<typename Game::Refusal> TableOf<Game>::play(const Command& command) {
     const std::uint8_t player = presentPlayer();
     if (player == nobody) return Game::gameIsOver();
@@ -142,6 +156,8 @@ template <class Game> QVariantMap TableOf<Game>::whyNot(const QString& target) c
 
 template <class Game> QVariantMap TableOf<Game>::preview(const QString& target) const {
     if (busy()) return {};
+    if (const std::uint8_t player = recalledBy(scene(), target); player != nobody)
+        return past() ? QVariantMap{} : recallPreviewRow(scene(), player);
     const Meaning meaning = resolve(scene(), m_index, target, m_picked);
     if (const auto* command = std::get_if<Command>(&meaning)) return previewOf(*command);
     if (const auto* several = std::get_if<Several>(&meaning))

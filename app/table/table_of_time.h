@@ -20,6 +20,8 @@ template <class Game> void TableOf<Game>::undo() {
     const std::uint8_t giver = played().moves().back().player;
     if (const auto answer = m_played.undo(); !answer) return tellUnrecorded(*answer.problem);
     m_asking = Game::asked(state(), giver);
+    // Whoever had been asked again is done as before; what they have taken back is not told to the next.
+    if (Game::secrets && m_asking != giver) m_played.forgetUndone();
     m_picked = nobody;
     closeOverlays();
     closeTried();

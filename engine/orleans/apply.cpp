@@ -124,6 +124,7 @@ struct Apply {
     }
     void operator()(const NothingToDraw& e) { s.done = static_cast<std::uint8_t>(s.done | 1u << e.player); }
     void operator()(const DoneSaid& e) { s.done = static_cast<std::uint8_t>(s.done | 1u << e.player); }
+    void operator()(const PlanReopened& e) { s.done = static_cast<std::uint8_t>(s.done & ~(1u << e.player)); }
 
     void operator()(const PlanningBegan& e) {
         if (!e.hidden) return;

@@ -284,8 +284,9 @@ struct Lister {
 
 void listChoices(const Definition& definition, const State& state, PlayerIndex player, Listing listing,
                  std::vector<Choice>& choices) {
-    if (state.over() || player >= state.playerCount || !state.isAsked(player)) return;
+    if (state.over() || player >= state.playerCount) return;
     const View view{definition, state, player};
+    if (!state.isAsked(player)) return Lister{view, Listing::LegalOnly, choices}.offer(PlanAgain{});
     Lister{view, listing, choices}.answer();
     if (listing == Listing::WithRefused && view.player().owns(PlaceId::Sacristy) &&
         view.kind() != PromptKind::Protect && state.eventKnown)

@@ -100,6 +100,12 @@ struct CommitJob {
     friend bool operator==(const CommitJob&, const CommitJob&) = default;
 };
 
+/// Done is taken back while others still plan; the plan is as it was left. The one command of somebody who is not asked.
+/// planning.take-back
+struct PlanAgain {
+    friend bool operator==(const PlanAgain&, const PlanAgain&) = default;
+};
+
 /// The action of an active place. actions.turn
 struct UsePlace {
     PlaceId place{};

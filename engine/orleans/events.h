@@ -249,7 +249,7 @@ struct PromptChanged {
 using Event =
     std::variant<TileRemoved, TileRemovalDeclined, RoundStarted, StageReached, SeatsSettled, HourglassTurned,
                  CensusTaken, CoinsGained, CoinsPaid, TreasuryEmpty, FollowersDrawn, BathhouseDrawn, FollowerKept,
-                 HandReturned, FollowerRetrieved, NothingToDraw, DoneSaid, PlanningBegan, FollowerPlaced,
+                 HandReturned, FollowerRetrieved, NothingToDraw, DoneSaid, PlanReopened, PlanningBegan, FollowerPlaced,
                  TechnologyPlaced, PlacementTakenBack, JobCommitted, PlansSettled, TurnStarted, PlaceUsed,
                  FollowersReturned, Passed, FollowerRecruited, TrackAdvanced, GoodGained, GoodTaken, WarePaid,
                  BreadBaked, TechnologyGained, TileTaken, DevelopmentMoved, CitizenTaken, MerchantMoved, GoodLeft,

@@ -41,6 +41,8 @@ std::optional<Refusal> refuse(const Definition& definition, const State& state, 
                               const Command& command) {
     if (state.over()) return refusal(Reason::GameIsOver);
     if (player >= state.playerCount) return notAsked(state);
+    const View view{definition, state, player};
+    if (const auto* again = std::get_if<PlanAgain>(&command)) return refuse(view, *again);
     if (!state.isAsked(player)) {
         if (state.stage == Stage::Actions && state.saidDone(player)) return refusal(Reason::AlreadyPassed);
         const bool together = state.stage == Stage::Followers || state.stage == Stage::Planning;
@@ -50,7 +52,6 @@ std::optional<Refusal> refuse(const Definition& definition, const State& state, 
         }
         return notAsked(state);
     }
-    const View view{definition, state, player};
     return std::visit([&](const auto& c) { return refuse(view, c); }, command);
 }
 

@@ -16,7 +16,7 @@
 ///   draw 3      bathhouse      keep monk market | tower      return-drawn
 ///   retrieve farmhouse 1      retrieve theatre own-farmer      done
 ///   place own-boatman market farmhouse 1      place knight tower theatre      (slots 1..3; none in the open row)
-///   technology farmhouse 1      take-back farmhouse 1      commit
+///   technology farmhouse 1      take-back farmhouse 1      commit      plan-again
 ///   use farmhouse      pass      recruit boatman      tile hayrick
 ///   travel orleans--blois--water | stay      good 1 | 2 | both
 ///   send 1 city_wall knight      deed-reward coins | development

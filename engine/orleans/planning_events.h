@@ -124,6 +124,13 @@ struct DoneSaid {
     friend bool operator==(const DoneSaid&, const DoneSaid&) = default;
 };
 
+/// Done was said too early: that player plans on. planning.take-back
+struct PlanReopened {
+    Rule rule{Rule::PlanningTakeBack};
+    PlayerIndex player{};
+    friend bool operator==(const PlanReopened&, const PlanReopened&) = default;
+};
+
 /// Everybody begins to plan; `hidden`: what each plans stays unseen until all have said done.
 struct PlanningBegan {
     Rule rule{Rule::PlanningTogether};

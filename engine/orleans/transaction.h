@@ -7,7 +7,7 @@
 /// make.
 namespace magister::orleans {
 
-/// A position as one player's command is judged against it.
+/// A position as one player's command is judged against it. `prompt` and `kind` are there for whoever is asked.
 struct View {
     const Definition& def;
     const State& state;

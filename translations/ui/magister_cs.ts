@@ -2818,6 +2818,10 @@
             <translation>Právě vylosovaný následovník: ještě je třeba ho někam umístit.</translation>
         </message>
         <message>
+            <source>Nobody sees a plan before everyone has chosen Done. Until then, whoever has finished may take it up again.</source>
+            <translation>Nikdo nevidí cizí plán, dokud všichni nezvolí „Hotovo“. Do té chvíle se lze k hotovému plánu vrátit.</translation>
+        </message>
+        <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
             <translation>Chléb se peče z obilí. Platí jako potravina i jako žeton zboží; na konci hry má každý takovou hodnotu, jaká je tvá úroveň rozvoje.</translation>
         </message>
@@ -2907,6 +2911,10 @@
         <message>
             <source>Confirm this place</source>
             <translation>Potvrdit toto místo</translation>
+        </message>
+        <message>
+            <source>Change your plan</source>
+            <translation>Změnit svůj plán</translation>
         </message>
         <message>
             <source>Use: {place:nom}</source>
@@ -3324,6 +3332,10 @@
         <message>
             <source>{who} has finished planning.</source>
             <translation>{who} končí s plánováním.</translation>
+        </message>
+        <message>
+            <source>{who} goes back to planning.</source>
+            <translation>{who} se vrací k plánování.</translation>
         </message>
         <message>
             <source>Everyone plans at the same time, in secret.</source>
@@ -3783,6 +3795,10 @@
         <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Zvedni tohoto následovníka: rozsvícená zůstanou jen akční pole, kam patří.</translation>
+        </message>
+        <message>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} se vrací ke svému plánu, dokud ostatní ještě plánují.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>
@@ -4297,6 +4313,30 @@
         <message>
             <source>You have not started a place.</source>
             <translation>Žádné místo není rozpracované.</translation>
+        </message>
+        <message>
+            <source>You are still planning.</source>
+            <translation>Ještě plánuješ.</translation>
+        </message>
+        <message>
+            <source>Until you choose Done, you can simply change your plan.</source>
+            <translation>Dokud nezvolíš „Hotovo“, můžeš plán rovnou měnit.</translation>
+        </message>
+        <message>
+            <source>The plans are final.</source>
+            <translation>Plány už platí.</translation>
+        </message>
+        <message>
+            <source>A plan can be changed only until everyone has chosen Done; now all plans are revealed.</source>
+            <translation>Plán lze měnit, jen dokud všichni nezvolí „Hotovo“; teď jsou všechny plány odkryté.</translation>
+        </message>
+        <message>
+            <source>Done is final at this table.</source>
+            <translation>U tohoto stolu je „Hotovo“ konečné.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, everyone sees each place as it is finished; whoever is done plans no more in this round.</source>
+            <translation>Při plánování po řadě vidí všichni každé hotové místo; kdo s plánováním skončí, v tomto kole už neplánuje.</translation>
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
@@ -4931,6 +4971,11 @@
             <source>To the market…</source>
             <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
             <translation>Na tržiště…</translation>
+        </message>
+        <message>
+            <source>{who}: change the plan</source>
+            <extracomment>Button: that player has chosen Done while others still plan, and wants to change the plan.</extracomment>
+            <translation>{who}: změnit plán</translation>
         </message>
         <message>
             <source>Draw {n}</source>
@@ -9819,6 +9864,10 @@
         <message>
             <source>%1: still planning</source>
             <translation>%1: ještě plánuje</translation>
+        </message>
+        <message>
+            <source>%1: ready. Change the plan</source>
+            <translation>%1: hotovo. Změnit plán</translation>
         </message>
     </context>
     <context>

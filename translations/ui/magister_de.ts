@@ -2810,6 +2810,10 @@
             <translation>Ein gerade gezogenes Personenplättchen: Es braucht noch einen Platz.</translation>
         </message>
         <message>
+            <source>Nobody sees a plan before everyone has chosen Done. Until then, whoever has finished may take it up again.</source>
+            <translation>Niemand sieht fremde Pläne, bevor alle „Fertig“ gewählt haben. Bis dahin lässt sich auch ein fertiger Plan wieder aufnehmen.</translation>
+        </message>
+        <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
             <translation>Brot wird aus Getreide gebacken. Es zählt als Nahrung und als Warenplättchen; am Spielende bringt jedes so viele Punkte, wie dein Entwicklungsstand beträgt.</translation>
         </message>
@@ -2899,6 +2903,10 @@
         <message>
             <source>Confirm this place</source>
             <translation>Planung dieses Ortes beenden</translation>
+        </message>
+        <message>
+            <source>Change your plan</source>
+            <translation>Plan ändern</translation>
         </message>
         <message>
             <source>Use: {place:nom}</source>
@@ -3316,6 +3324,10 @@
         <message>
             <source>{who} has finished planning.</source>
             <translation>{who} ist mit dem Planen fertig.</translation>
+        </message>
+        <message>
+            <source>{who} goes back to planning.</source>
+            <translation>{who} nimmt die Planung wieder auf.</translation>
         </message>
         <message>
             <source>Everyone plans at the same time, in secret.</source>
@@ -3775,6 +3787,10 @@
         <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Nimm dieses Personenplättchen auf: Nur die Aktionsfelder, auf die es passt, bleiben beleuchtet.</translation>
+        </message>
+        <message>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} kehrt zum eigenen Plan zurück, solange noch andere planen.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>
@@ -4289,6 +4305,30 @@
         <message>
             <source>You have not started a place.</source>
             <translation>Du hast keinen Ort begonnen.</translation>
+        </message>
+        <message>
+            <source>You are still planning.</source>
+            <translation>Du planst noch.</translation>
+        </message>
+        <message>
+            <source>Until you choose Done, you can simply change your plan.</source>
+            <translation>Solange du nicht „Fertig“ wählst, kannst du deinen Plan einfach ändern.</translation>
+        </message>
+        <message>
+            <source>The plans are final.</source>
+            <translation>Die Pläne stehen fest.</translation>
+        </message>
+        <message>
+            <source>A plan can be changed only until everyone has chosen Done; now all plans are revealed.</source>
+            <translation>Ein Plan lässt sich nur ändern, bis alle „Fertig“ gewählt haben; jetzt liegen alle Pläne offen.</translation>
+        </message>
+        <message>
+            <source>Done is final at this table.</source>
+            <translation>An diesem Tisch gilt „Fertig“ endgültig.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, everyone sees each place as it is finished; whoever is done plans no more in this round.</source>
+            <translation>Wird reihum geplant, sehen alle jeden fertigen Ort; wer fertig ist, plant in dieser Runde nicht mehr.</translation>
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
@@ -4923,6 +4963,11 @@
             <source>To the market…</source>
             <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
             <translation>Auf den Markt …</translation>
+        </message>
+        <message>
+            <source>{who}: change the plan</source>
+            <extracomment>Button: that player has chosen Done while others still plan, and wants to change the plan.</extracomment>
+            <translation>{who}: Plan ändern</translation>
         </message>
         <message>
             <source>Draw {n}</source>
@@ -9802,6 +9847,10 @@
         <message>
             <source>%1: still planning</source>
             <translation>%1: plant noch</translation>
+        </message>
+        <message>
+            <source>%1: ready. Change the plan</source>
+            <translation>%1: fertig. Plan ändern</translation>
         </message>
     </context>
     <context>

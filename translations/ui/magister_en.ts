@@ -2842,6 +2842,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody sees a plan before everyone has chosen Done. Until then, whoever has finished may take it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2930,6 +2934,10 @@
     </message>
     <message>
         <source>Confirm this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change your plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3350,6 +3358,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who} goes back to planning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone plans at the same time, in secret.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3723,6 +3735,10 @@
     </message>
     <message>
         <source>Pick up this follower: only the slots it fits stay lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} returns to the plan while others are still planning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4237,6 +4253,30 @@
     </message>
     <message>
         <source>You have not started a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are still planning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you choose Done, you can simply change your plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plans are final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan can be changed only until everyone has chosen Done; now all plans are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done is final at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When planning in turn, everyone sees each place as it is finished; whoever is done plans no more in this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4871,6 +4911,11 @@
     <message>
         <source>To the market…</source>
         <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: change the plan</source>
+        <extracomment>Button: that player has chosen Done while others still plan, and wants to change the plan.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

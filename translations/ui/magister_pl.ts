@@ -2818,6 +2818,10 @@
             <translation>Właśnie wylosowany Poddany: trzeba go jeszcze gdzieś umieścić.</translation>
         </message>
         <message>
+            <source>Nobody sees a plan before everyone has chosen Done. Until then, whoever has finished may take it up again.</source>
+            <translation>Nikt nie widzi cudzego planu, dopóki wszyscy nie wybiorą „Gotowe”. Do tej chwili można jeszcze wrócić do ukończonego planu.</translation>
+        </message>
+        <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
             <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
         </message>
@@ -2907,6 +2911,10 @@
         <message>
             <source>Confirm this place</source>
             <translation>Zatwierdź plan tego Budynku</translation>
+        </message>
+        <message>
+            <source>Change your plan</source>
+            <translation>Zmień swój plan</translation>
         </message>
         <message>
             <source>Use: {place:nom}</source>
@@ -3324,6 +3332,10 @@
         <message>
             <source>{who} has finished planning.</source>
             <translation>{who} kończy planowanie.</translation>
+        </message>
+        <message>
+            <source>{who} goes back to planning.</source>
+            <translation>{who} wraca do planowania.</translation>
         </message>
         <message>
             <source>Everyone plans at the same time, in secret.</source>
@@ -3783,6 +3795,10 @@
         <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Podnieś tego Poddanego: podświetlone zostaną tylko pasujące pola akcji.</translation>
+        </message>
+        <message>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} wraca do swojego planu, póki inni jeszcze planują.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>
@@ -4297,6 +4313,30 @@
         <message>
             <source>You have not started a place.</source>
             <translation>Żaden plan Budynku nie jest zaczęty.</translation>
+        </message>
+        <message>
+            <source>You are still planning.</source>
+            <translation>Twój plan jest jeszcze otwarty.</translation>
+        </message>
+        <message>
+            <source>Until you choose Done, you can simply change your plan.</source>
+            <translation>Dopóki nie wybierzesz „Gotowe”, możesz po prostu zmieniać plan.</translation>
+        </message>
+        <message>
+            <source>The plans are final.</source>
+            <translation>Plany są już ostateczne.</translation>
+        </message>
+        <message>
+            <source>A plan can be changed only until everyone has chosen Done; now all plans are revealed.</source>
+            <translation>Plan można zmieniać, dopóki wszyscy nie wybiorą „Gotowe”; teraz wszystkie plany są jawne.</translation>
+        </message>
+        <message>
+            <source>Done is final at this table.</source>
+            <translation>Przy tym stole „Gotowe” jest ostateczne.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, everyone sees each place as it is finished; whoever is done plans no more in this round.</source>
+            <translation>Gdy planujecie po kolei, wszyscy widzą każdy gotowy Budynek; kto kończy planowanie, nie wraca do niego w tej rundzie.</translation>
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
@@ -4931,6 +4971,11 @@
             <source>To the market…</source>
             <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
             <translation>Na Rynek…</translation>
+        </message>
+        <message>
+            <source>{who}: change the plan</source>
+            <extracomment>Button: that player has chosen Done while others still plan, and wants to change the plan.</extracomment>
+            <translation>{who}: zmień plan</translation>
         </message>
         <message>
             <source>Draw {n}</source>
@@ -9819,6 +9864,10 @@
         <message>
             <source>%1: still planning</source>
             <translation>%1: trwa planowanie</translation>
+        </message>
+        <message>
+            <source>%1: ready. Change the plan</source>
+            <translation>%1: gotowe. Zmień plan</translation>
         </message>
     </context>
     <context>

@@ -2818,6 +2818,10 @@
             <translation>Только что вытянутый подданный: его ещё нужно куда-то поместить.</translation>
         </message>
         <message>
+            <source>Nobody sees a plan before everyone has chosen Done. Until then, whoever has finished may take it up again.</source>
+            <translation>Никто не видит чужих планов, пока все не нажмут «Готово». До этого можно вернуться и к готовому плану.</translation>
+        </message>
+        <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
             <translation>Хлеб пекут из зерна. Он считается пищей и жетоном товара; в конце партии каждый такой жетон приносит число победных очков, равное вашему уровню развития.</translation>
         </message>
@@ -2907,6 +2911,10 @@
         <message>
             <source>Confirm this place</source>
             <translation>Закончить с этим местом</translation>
+        </message>
+        <message>
+            <source>Change your plan</source>
+            <translation>Изменить свой план</translation>
         </message>
         <message>
             <source>Use: {place:nom}</source>
@@ -3324,6 +3332,10 @@
         <message>
             <source>{who} has finished planning.</source>
             <translation>{who} заканчивает планирование.</translation>
+        </message>
+        <message>
+            <source>{who} goes back to planning.</source>
+            <translation>{who} возвращается к планированию.</translation>
         </message>
         <message>
             <source>Everyone plans at the same time, in secret.</source>
@@ -3783,6 +3795,10 @@
         <message>
             <source>Pick up this follower: only the slots it fits stay lit.</source>
             <translation>Возьмите этого подданного: подсвеченными останутся только подходящие ячейки.</translation>
+        </message>
+        <message>
+            <source>{who} returns to the plan while others are still planning.</source>
+            <translation>{who} возвращается к своему плану, пока другие ещё планируют.</translation>
         </message>
         <message>
             <source>active: {place:nom}</source>
@@ -4297,6 +4313,30 @@
         <message>
             <source>You have not started a place.</source>
             <translation>Вы ещё не начали заполнять место.</translation>
+        </message>
+        <message>
+            <source>You are still planning.</source>
+            <translation>Вы ещё планируете.</translation>
+        </message>
+        <message>
+            <source>Until you choose Done, you can simply change your plan.</source>
+            <translation>Пока вы не нажмёте «Готово», план можно просто менять.</translation>
+        </message>
+        <message>
+            <source>The plans are final.</source>
+            <translation>Планы уже окончательны.</translation>
+        </message>
+        <message>
+            <source>A plan can be changed only until everyone has chosen Done; now all plans are revealed.</source>
+            <translation>План можно менять, только пока все не нажмут «Готово»; теперь все планы открыты.</translation>
+        </message>
+        <message>
+            <source>Done is final at this table.</source>
+            <translation>За этим столом «Готово» окончательно.</translation>
+        </message>
+        <message>
+            <source>When planning in turn, everyone sees each place as it is finished; whoever is done plans no more in this round.</source>
+            <translation>При планировании по очереди все видят каждое готовое место; кто закончил, в этом раунде больше не планирует.</translation>
         </message>
         <message>
             <source>Put a follower on a slot first, or choose Done.</source>
@@ -4931,6 +4971,11 @@
             <source>To the market…</source>
             <extracomment>Button: a follower that was drawn is put on the market; which one is asked next.</extracomment>
             <translation>На рынок…</translation>
+        </message>
+        <message>
+            <source>{who}: change the plan</source>
+            <extracomment>Button: that player has chosen Done while others still plan, and wants to change the plan.</extracomment>
+            <translation>{who}: изменить план</translation>
         </message>
         <message>
             <source>Draw {n}</source>
@@ -9819,6 +9864,10 @@
         <message>
             <source>%1: still planning</source>
             <translation>%1: ещё планирует</translation>
+        </message>
+        <message>
+            <source>%1: ready. Change the plan</source>
+            <translation>%1: готово. Изменить план</translation>
         </message>
     </context>
     <context>

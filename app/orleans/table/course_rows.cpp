@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The course of a round: its phases, who is waited for.
+#include "app/orleans/table/recall.h"
 #include "app/orleans/table/row_parts.h"
 #include "app/orleans/table/rows.h"
 #include "app/orleans/words/prompt_text.h"
@@ -62,6 +63,8 @@ QVariantMap planningRow(const Scene& scene) {
         QVariantMap row = pieceOfSeat(scene, p);
         row.insert("name", seatName(scene, p));
         row.insert("ready", !scene.state.isAsked(p));
+        row.insert("plan", planOf(p));
+        row.insert("again", recall(scene, p).has_value());
         waiting.append(row);
     }
     return {{"together", together}, {"waiting", waiting}};

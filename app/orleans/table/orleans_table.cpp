@@ -9,6 +9,7 @@
 #include "app/orleans/table/moves.h"
 #include "app/orleans/table/preview.h"
 #include "app/orleans/table/progress.h"
+#include "app/orleans/table/recall.h"
 #include "app/orleans/table/resolve.h"
 #include "app/orleans/table/rows.h"
 #include "app/orleans/table/rule_places.h"

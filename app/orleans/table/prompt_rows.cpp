@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Buttons of the open question, lines of a menu, lines of the log.
 #include "app/orleans/table/avoidable_loss.h"
+#include "app/orleans/table/recall.h"
 #include "app/orleans/table/row_parts.h"
 #include "app/orleans/table/rows.h"
 #include "app/orleans/table/target_rules.h"
@@ -164,12 +165,35 @@ QString costOf(const Scene& scene, const Command& command) {
     return phrase(scene.language, QStringLiteral("{n:coin:nom}"), {{"n", coins}});
 }
 
+/// For whoever is done and sits here too: back to the plan, while it may still be changed. No letter of these stands on
+/// another button while all plan together.
+Rows recallRows(const Scene& scene) {
+    constexpr std::array letters{"A", "B", "C", "D"};
+    Rows rows;
+    for (PlayerIndex p = 0; p < scene.state.playerCount; ++p) {
+        if (!recall(scene, p)) continue;
+        rows.append(
+            {{"key", recallButton(p)},
+             {"target", recallButton(p)},
+             //: Button: that player has chosen Done while others still plan, and wants to change the plan.
+             {"text", say(scene.language, "OrleansRow", QT_TRANSLATE_NOOP("OrleansRow", "{who}: change the plan"),
+                          {{"who", seatName(scene, p)}})},
+             {"kind", "quiet"},
+             {"icon", icons::piece("disc", scene, p)},
+             {"enabled", true},
+             {"shortcut", QLatin1String(letters[p])},
+             {"letter", QLatin1String(letters[p])}});
+    }
+    return rows;
+}
+
 } // namespace
 
 /// What cannot be pressed stands first, the gold button always last: a hand learns where it is.
 Rows buttonRows(const Scene& scene, const TargetIndex& index) {
     Rows refused, rows, gold;
     if (askedKind(scene) == PromptKind::None) return {};
+    rows = recallRows(scene);
     for (const Button& button : allButtons) {
         const QString target = QLatin1String(button.target);
         const QVector<int> choices = behind(index, target);

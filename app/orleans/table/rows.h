@@ -57,7 +57,8 @@ QVariantMap supplyRow(const Scene& scene);
 // the course of the round
 /// {index, ids, names}; index -1 outside of a round.
 QVariantMap phaseRow(const Scene& scene);
-/// {together, waiting: [{seat, tincture, name, ready}]}: everybody, while all draw or plan at the same time.
+/// {together, waiting: [{seat, tincture, name, ready, plan, again}]}: everybody, while all draw or plan at the same time.
+/// plan: a target; again: it leads that seat back to its plan.
 QVariantMap planningRow(const Scene& scene);
 /// {known, event, name, icon, text, phase, negative, target, rule, ruleNumber, ruleTitle, forecast: [{seat, tincture,
 /// name, text, icon, delta, kind}]}: what each would gain or lose as things stand; empty once it has begun.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/table/target_rules.h"
 
+#include "app/orleans/table/recall.h"
 #include "app/orleans/table/thing_rules.h"
 #include "app/orleans/words/prompt_text.h"
 
@@ -19,6 +20,9 @@ bool isGeneral(Reason reason) {
     case Reason::OthersChoose:
     case Reason::AlreadyPassed:
     case Reason::AlreadyDone:
+    case Reason::StillPlanning:
+    case Reason::PlansStand:
+    case Reason::JobsStand:
     case Reason::AnswerFirst:
     case Reason::OtherPhase:
     case Reason::NothingToDecline:
@@ -67,6 +71,7 @@ struct CommandRule {
     Rule operator()(const PlaceTechnology&) const { return Rule::TechnologyPlacement; }
     Rule operator()(const TakeBack&) const { return Rule::PlanningTakeBack; }
     Rule operator()(const CommitJob&) const { return Rule::PlanningOneByOne; }
+    Rule operator()(const PlanAgain&) const { return Rule::PlanningTakeBack; }
     Rule operator()(const UsePlace& c) const { return ruleOfPlace(c.place); }
     Rule operator()(const Pass&) const { return Rule::ActionsPass; }
     Rule operator()(const RecruitFollower& c) const {
@@ -113,6 +118,7 @@ Rule ruleOfThing(const Scene& scene, const QString& target) {
 }
 
 Rule ruleOfTarget(const Scene& scene, const TargetIndex& index, const QString& target) {
+    if (recalledBy(scene, target) != nobody) return Rule::PlanningTakeBack;
     const QVector<int> found = index.at(target);
     for (const int i : found) {
         const Choice& choice = index.choices()[static_cast<std::size_t>(i)];

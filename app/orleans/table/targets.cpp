@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/table/targets.h"
 
+#include "app/orleans/table/recall.h"
 #include "app/orleans/words/target_names.h"
 #include "engine/orleans/notation.h"
 
@@ -101,6 +102,7 @@ struct TargetNamer {
     }
     QStringList operator()(const TakeBack& c) const { return slot(c.place, c.slot, true); }
     QStringList operator()(const CommitJob&) const { return {button("commit")}; }
+    QStringList operator()(const PlanAgain&) const { return {recallButton(player), planOf(player)}; }
     QStringList operator()(const UsePlace& c) const { return {place(c.place)}; }
     QStringList operator()(const Pass&) const { return {button("pass")}; }
     QStringList operator()(const RecruitFollower& c) const {

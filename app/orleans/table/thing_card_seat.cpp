@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards of what belongs to a player: places and slots, followers, bag, tokens.
+#include "app/orleans/table/recall.h"
 #include "app/orleans/table/thing_card_parts.h"
 #include "app/orleans/words/accessible_text.h"
 
@@ -174,6 +175,13 @@ ThingTold countedThing(const Scene& scene, PlayerIndex player, const QString& pa
                                    "OrleansCard",
                                    "Each development point moves your marker one space on. The level reached "
                                    "multiplies your trading stations and citizen tiles at the end of the game."))};
+    if (part == QLatin1String("plan") && recall(scene, player))
+        return {say(scene.language, "OrleansRow", QT_TRANSLATE_NOOP("OrleansRow", "{who}: change the plan"),
+                    {{"who", seatName(scene, player)}}),
+                icons::piece("disc", scene, player),
+                cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard",
+                                                 "Nobody sees a plan before everyone has chosen Done. Until then, "
+                                                 "whoever has finished may take it up again."))};
     if (part == QLatin1String("bag"))
         return cardOf(bagTold(scene, player), QStringLiteral("bag"),
                       cardSay(scene, QT_TRANSLATE_NOOP("OrleansCard",

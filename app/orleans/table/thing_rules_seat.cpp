@@ -65,7 +65,8 @@ Rule pieceRule(const Scene& scene, const Player& player, const QString& part) {
         Entry{"citizens", Rule::CitizensKept},      Entry{"level", Rule::DevelopmentLevelUses},
         Entry{"places", Rule::PlacesBoardPlaces},   Entry{"start", Rule::StartPlayerPass},
         Entry{"goods", Rule::EndScoreGoods},        Entry{"tiles", Rule::TownExpand},
-        Entry{"draws", Rule::CastleDrawNumber},     Entry{"total", Rule::EndWinner}};
+        Entry{"draws", Rule::CastleDrawNumber},     Entry{"total", Rule::EndWinner},
+        Entry{"plan", Rule::PlanningTakeBack}};
     if (part == QLatin1String("technology"))
         return player.newTechnologies > 0 && scene.state.stage != Stage::Planning ? Rule::TechnologyDelay
                                                                                   : Rule::TechnologyReplace;

@@ -81,6 +81,9 @@ struct Namer {
     QString operator()(const CommitJob&) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Confirm this place"));
     }
+    QString operator()(const PlanAgain&) const {
+        return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Change your plan"));
+    }
     QString operator()(const UsePlace& c) const {
         return tell(QT_TRANSLATE_NOOP("OrleansCommand", "Use: {place:nom}"), {{"place", placeWord(c.place)}});
     }

@@ -19,7 +19,7 @@ struct KindOf {
         if (any<CensusTaken>(e)) return QStringLiteral("census");
         if (any<FollowersDrawn, BathhouseDrawn, FollowerKept, HandReturned, FollowerRetrieved, NothingToDraw>(e))
             return QStringLiteral("draw");
-        if (any<DoneSaid, PlanningBegan, TechnologyPlaced, PlacementTakenBack, JobCommitted,
+        if (any<DoneSaid, PlanReopened, PlanningBegan, TechnologyPlaced, PlacementTakenBack, JobCommitted,
                 PlansSettled>(e))
             return QStringLiteral("plan");
         if (any<TurnStarted, PlaceUsed, FollowersReturned, Passed>(e)) return QStringLiteral("turn");

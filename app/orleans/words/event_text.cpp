@@ -100,6 +100,9 @@ struct Teller {
                    ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished drawing."), {{"who", who(e.player)}})
                    : tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} has finished planning."), {{"who", who(e.player)}});
     }
+    QString operator()(const PlanReopened& e) const {
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} goes back to planning."), {{"who", who(e.player)}});
+    }
 
     QString operator()(const PlanningBegan& e) const {
         return e.hidden ? tell(QT_TRANSLATE_NOOP("OrleansEvent", "Everyone plans at the same time, in secret."))

@@ -58,6 +58,18 @@ constexpr RefusalSentence planningRefusal(Reason reason) {
     case Reason::NoJobBegun:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "You have not started a place."),
                 QT_TRANSLATE_NOOP("OrleansRefusal", "Put a follower on a slot first, or choose Done.")};
+    case Reason::StillPlanning:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "You are still planning."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "Until you choose Done, you can simply change your plan.")};
+    case Reason::PlansStand:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "The plans are final."),
+                QT_TRANSLATE_NOOP(
+                    "OrleansRefusal",
+                    "A plan can be changed only until everyone has chosen Done; now all plans are revealed.")};
+    case Reason::JobsStand:
+        return {QT_TRANSLATE_NOOP("OrleansRefusal", "Done is final at this table."),
+                QT_TRANSLATE_NOOP("OrleansRefusal", "When planning in turn, everyone sees each place as it is finished; "
+                                                    "whoever is done plans no more in this round.")};
     default:
         return {};
     }

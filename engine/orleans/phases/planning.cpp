@@ -209,4 +209,19 @@ void perform(Transaction& tx, PlayerIndex me, const CommitJob&) {
     tx.emit(JobCommitted{.player = me, .place = place});
 }
 
+/// Whoever has said done is not asked, so nothing here may look at a question. Until all have, nobody has seen a plan:
+/// one may be changed. planning.together, planning.take-back, planning.locked
+std::optional<Refusal> refuse(const View& view, const PlanAgain&) {
+    if (view.state.stage == Stage::Actions) return refusal(Reason::PlansStand);
+    if (view.state.stage != Stage::Planning) return refusal(Reason::OtherPhase);
+    if (!isTogether(view.rulings())) return refusal(Reason::JobsStand);
+    if (!view.state.saidDone(view.me)) return refusal(Reason::StillPlanning);
+    return std::nullopt;
+}
+
+void perform(Transaction& tx, PlayerIndex me, const PlanAgain&) {
+    tx.emit(PlanReopened{.player = me});
+    tx.open(me, PromptKind::Plan, Rule::PlanningTogether);
+}
+
 } // namespace magister::orleans

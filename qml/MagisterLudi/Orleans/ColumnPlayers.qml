@@ -17,6 +17,8 @@ OneColumnSection {
     signal townAsked
 
     PlanningState {
+        input: section.input
+        zone: section
         table: section.table
         width: parent.width
     }

@@ -2,12 +2,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Orleans
+import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// Everybody plans at once: who has said to be done.
+// Everybody plans at once: who has said to be done. Until all have, a click on one of these leads back to that plan.
 Flow {
     id: planning
 
+    required property InputController input
+    required property Zone zone
     required property OrleansTable table
     readonly property var plans: table.planning
     readonly property var seats: plans.waiting ?? []
@@ -17,20 +20,31 @@ Flow {
 
     Repeater {
         model: planning.visible ? planning.seats.length : 0
-        Rectangle {
+        Spot {
             id: chip
             required property int index
             readonly property var seat: planning.seats[index] ?? ({})
             readonly property bool ready: seat.ready ?? false
+            input: planning.input
+            zone: planning.zone
+            target: seat.plan ?? ""
+            reachable: seat.again ?? false
+            label: reachable ? qsTr("%1: ready. Change the plan").arg(seat.name) : ready ? qsTr("%1: ready").arg(seat.name) : qsTr("%1: still planning").arg(seat.name)
+            // What cannot be clicked is still told.
+            Accessible.ignored: false
+            Accessible.role: reachable ? Accessible.Button : Accessible.StaticText
+            ringRadius: 16
+            ringReach: 1
             width: row.implicitWidth + 12
             height: 32
-            radius: 16
-            color: ready ? Theme.verdigrisWash : Theme.leaf
-            border.width: 1
-            border.color: ready ? Theme.verdigris : Theme.edge
-            Accessible.role: Accessible.StaticText
-            Accessible.name: ready ? qsTr("%1: ready").arg(seat.name) : qsTr("%1: still planning").arg(seat.name)
 
+            Rectangle {
+                anchors.fill: parent
+                radius: 16
+                color: chip.ready ? Theme.verdigrisWash : Theme.leaf
+                border.width: 1
+                border.color: chip.ready ? Theme.verdigris : Theme.edge
+            }
             Row {
                 id: row
                 anchors.centerIn: parent
@@ -43,6 +57,12 @@ Flow {
                     name: chip.ready ? "ui-check" : "hourglass"
                     size: 20
                     opacity: chip.ready ? 1 : 0.6
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Ico {
+                    visible: chip.reachable
+                    name: "ui-undo"
+                    size: 18
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }

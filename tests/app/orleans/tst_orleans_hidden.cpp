@@ -112,6 +112,54 @@ private slots:
         QCOMPARE(passed.last().first().toInt(), 2);
     }
 
+    /// Whoever is done goes back to the own plan; the others learn that, and nothing of the plan.
+    void planningAgainTellsNothing() {
+        const auto table = atPlanning();
+        const auto twin = atPlanning();
+        const auto bothLookTheSame = [&] {
+            QCOMPARE(table->lookingSeat(), 1);
+            QCOMPARE(told::shownBy(*table), told::shownBy(*twin));
+            for (const char* target : {"button:plan-again-2", "seat:2/plan", "seat:2"}) {
+                QCOMPARE(table->preview(target), twin->preview(target));
+                QCOMPARE(table->cardOf(target), twin->cardOf(target));
+                QCOMPARE(table->ruleAt(target), twin->ruleAt(target));
+            }
+            QCOMPARE(table->canRedo(), twin->canRedo());
+        };
+        for (OrleansTable* one : {table.get(), twin.get()}) {
+            one->askSeat(2);
+            const PlaceId place = one == table.get() ? PlaceId::Castle : PlaceId::Farmhouse;
+            const Token token = one == table.get() ? Token::OwnFarmer : Token::OwnBoatman;
+            QVERIFY(!one->play(PlaceFollower{token, false, place, 0}));
+            QVERIFY(!one->play(Done{}));
+        }
+        bothLookTheSame();
+        QVERIFY(!table->preview("button:plan-again-2").value("text").toString().isEmpty());
+        for (OrleansTable* one : {table.get(), twin.get()}) {
+            QSignalSpy passed(one, &OrleansTable::turnPassed);
+            one->activate("button:plan-again-2");
+            QCOMPARE(passed.size(), 1);
+            QCOMPARE(passed.front().front().toInt(), 2);
+            QCOMPARE(one->lookingSeat(), 2);
+            QCOMPARE(one->viewSeat(), 2);
+            QCOMPARE(one->state().players[1].work.at(one == table.get() ? PlaceId::Castle : PlaceId::Farmhouse).filled(), 1);
+        }
+        QVERIFY(told::shownBy(*table) != told::shownBy(*twin));
+        // Taken back, it is the other's turn again, and nobody can do it again unseen.
+        for (OrleansTable* one : {table.get(), twin.get()})
+            one->undo();
+        bothLookTheSame();
+        QVERIFY(!table->canRedo());
+        // Or changed, and done again.
+        for (OrleansTable* one : {table.get(), twin.get()}) {
+            one->askAgain(2);
+            const PlaceId place = one == table.get() ? PlaceId::Castle : PlaceId::Farmhouse;
+            QVERIFY(!one->play(TakeBack{place, 0}));
+            QVERIFY(!one->play(Done{}));
+        }
+        bothLookTheSame();
+    }
+
     /// A try of one who plans together with others: their plans are not in it, what they plan in it is seen, and what is
     /// drawn is told as supposed.
     void aTryIsSeenByWhoBeganIt() {

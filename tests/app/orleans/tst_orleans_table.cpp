@@ -178,6 +178,66 @@ private slots:
         QVERIFY(table->activeSeat() != other);
     }
 
+    /// planning.take-back: a plan that is done can be taken up again while others still plan, and not later.
+    void whoIsDoneIsAskedAgain() {
+        const auto table = atPlanning(3);
+        const int first = table->activeSeat(), second = first % 3 + 1;
+        const QString button = QStringLiteral("button:plan-again-%1").arg(first), plan = QStringLiteral("seat:%1/plan").arg(first);
+        const auto offered = [&](int seat) {
+            const QString name = QStringLiteral("button:plan-again-%1").arg(seat);
+            const auto& rows = table->buttons()->rows();
+            return std::any_of(rows.begin(), rows.end(), [&](const QVariantMap& row) { return row.value("target") == name; });
+        };
+        told::ClickingPlayer player(*table, 3);
+        QCOMPARE(player.clickFor<PlaceFollower>(), QString());
+        QVERIFY(!offered(first));
+        const Workforce planned = table->state().players[static_cast<std::size_t>(first - 1)].work;
+        QCOMPARE(player.clickFor<Done>(), QString());
+        QCOMPARE(table->activeSeat(), second);
+        QCOMPARE(player.clickFor<PlaceFollower>(), QString());
+        QVERIFY(offered(first) && !offered(second));
+        QVERIFY(!table->preview(button).value("text").toString().isEmpty());
+        QCOMPARE(table->ruleAt(button), QStringLiteral("orleans.planning.take-back"));
+        QVERIFY(!table->cardOf(plan).value("meaning").toString().isEmpty());
+        const QVariantMap waiting = table->planning().value("waiting").toList().at(first - 1).toMap();
+        QVERIFY(waiting.value("again").toBool());
+        QCOMPARE(waiting.value("plan").toString(), plan);
+        // Not where a script plays, nor for somebody who plans or is nobody.
+        const std::size_t moves = table->session().moves().size();
+        table->setBusy(true);
+        table->askAgain(first);
+        table->setBusy(false);
+        table->askAgain(second);
+        table->askAgain(0);
+        table->askAgain(4);
+        QCOMPARE(table->session().moves().size(), moves);
+
+        QSignalSpy passed(table.get(), &OrleansTable::turnPassed);
+        QStringList announced;
+        connect(table.get(), &OrleansTable::announced, this, [&](const QString& text) { announced.append(text); });
+        table->activate(plan);
+        QCOMPARE(table->session().moves().size(), moves + 1);
+        QCOMPARE(table->activeSeat(), first);
+        QCOMPARE(table->viewSeat(), first);
+        QCOMPARE(passed.size(), 1);
+        QCOMPARE(passed.front().front().toInt(), first);
+        QCOMPARE(announced.size(), 1);
+        QCOMPARE(table->log()->row(table->log()->count() - 1).value("text").toString(), announced.front());
+        QVERIFY(table->state().players[static_cast<std::size_t>(first - 1)].work == planned);
+        QVERIFY(!offered(first));
+        // Done again, the next goes on; once all are done it is too late.
+        QCOMPARE(player.clickFor<Done>(), QString());
+        QCOMPARE(table->activeSeat(), second);
+        while (table->stage() == "planning")
+            QCOMPARE(player.clickFor<Done>(), QString());
+        for (int seat = 1; seat <= 3; ++seat)
+            QVERIFY(!offered(seat));
+        const std::size_t all = table->session().moves().size();
+        table->askAgain(first);
+        table->activate(button);
+        QCOMPARE(table->session().moves().size(), all);
+    }
+
     /// planning.together: who is told what of a plan in the making.
     void handOverTellsNoPlan() {
         const auto table = atPlanning(3);

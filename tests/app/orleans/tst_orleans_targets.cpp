@@ -211,7 +211,14 @@ private slots:
         const Look look(game.s, 1);
         const Meaning meaning = look.click("seat:2/market/0");
         QCOMPARE(refusedBy(meaning)->card.why, QString("The others are still choosing."));
-        QVERIFY(refusedBy(meaning)->card.instead.isEmpty());
+        // Whoever is done may plan again, and nothing else.
+        QVERIFY(game.s.saidDone(1));
+        const QVariantList instead = refusedBy(meaning)->card.instead;
+        QCOMPARE(instead.size(), 1);
+        QCOMPARE(instead.front().toMap().value("target").toString(), QString("button:plan-again-2"));
+        game.acting();
+        const Look later(game.s, 1);
+        QVERIFY(refusedBy(later.click("seat:2/market/0"))->card.instead.isEmpty());
     }
 
     // planning by clicks

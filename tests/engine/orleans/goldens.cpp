@@ -50,6 +50,8 @@ std::uint64_t perft(const Definition& definition, const State& state, int depth)
     std::vector<Choice> list;
     std::uint64_t sum = 0;
     for (PlayerIndex player = 0; player < state.playerCount; ++player) {
+        // Only answers are counted: that somebody who is done plans again answers nothing, and would lead in circles.
+        if (!state.isAsked(player)) continue;
         list.clear();
         listChoices(definition, state, player, Listing::LegalOnly, list);
         if (depth == 1) {

@@ -113,9 +113,14 @@ void proveListed(const Definition& definition, std::uint64_t seed, int tries, Ta
             if (listed != accepted)
                 fault(tally, seed,
                       (listed ? "listed, but refused: " : "accepted, but not listed: ") + toText(definition, command));
-            for (PlayerIndex other = 0; other <= state.playerCount; ++other)
-                if ((other == state.playerCount || !state.isAsked(other)) && !refuse(definition, state, other, command))
-                    fault(tally, seed, "accepted from somebody who is not asked: " + toText(definition, command));
+            for (PlayerIndex other = 0; other <= state.playerCount; ++other) {
+                if (other < state.playerCount && state.isAsked(other)) continue;
+                const bool mayPlan = other < state.playerCount && state.planningTogether() && command == Command{PlanAgain{}};
+                const bool offered = contains(choices(definition, state, other, Listing::LegalOnly), command);
+                const bool taken = !refuse(definition, state, other, command);
+                if (taken != mayPlan || offered != mayPlan)
+                    fault(tally, seed, "wrong for somebody who is not asked: " + toText(definition, command));
+            }
         }
     });
     if (!ended) fault(tally, seed, game.violation());
@@ -162,6 +167,34 @@ void proveHidden(const Definition& definition, std::uint64_t seed, Tally& tally)
     ++tally.games;
 }
 
+namespace {
+
+/// Everybody who is done plans again, takes back nothing, and is done again. What is wrong with that; nothing for well.
+std::string wrongWithPlanningAgain(const Definition& definition, Session& session, Tally& tally) {
+    const State before = session.state();
+    for (PlayerIndex player = 0; player < before.playerCount; ++player) {
+        if (before.isAsked(player) || !before.planningTogether()) continue;
+        if (session.give(player, PlanAgain{})) return "nobody may plan again";
+        const State& open = session.state();
+        if (!check(definition, open).empty()) return "not sound after planning again: " + check(definition, open).front();
+        if (!(open.players[player] == before.players[player]) || open.asked() != (before.asked() | 1u << player))
+            return "planning again changes more than who is asked";
+        if (positionHash(open) == positionHash(before)) return "planning again with one hash";
+        for (PlayerIndex viewer = 0; viewer < before.playerCount; ++viewer)
+            if (viewer != player && !(observe(open, viewer).state.players == observe(before, viewer).state.players))
+                return "planning again shows a plan";
+        if (!refuse(definition, open, player, PlanAgain{})) return "planning again twice";
+        if (session.give(player, Done{}) || !(session.state() == before)) return "done again leads elsewhere";
+        session.takeBack();
+        session.takeBack();
+        if (!(session.state() == before)) return "undo of planning again leads elsewhere";
+        ++tally.plannedAgain;
+    }
+    return {};
+}
+
+} // namespace
+
 void proveTrips(const Definition& definition, std::uint64_t seed, Tally& tally) {
     const Setup setup = randomSetup(seed);
     RandomGame game(definition, setup, policyOf(seed));
@@ -171,6 +204,8 @@ void proveTrips(const Definition& definition, std::uint64_t seed, Tally& tally) 
     for (const auto& [player, command] : game.commands()) {
         const State before = session.state();
         const State copy = before;
+        if (const auto wrong = wrongWithPlanningAgain(definition, session, tally); !wrong.empty())
+            return fault(tally, seed, wrong);
         const auto text = toText(definition, command);
         const auto read = commandFromText(definition, text);
         if (!std::holds_alternative<Command>(read) || !(std::get<Command>(read) == command))

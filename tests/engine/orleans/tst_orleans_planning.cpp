@@ -3,6 +3,7 @@
 #include "tests/engine/orleans/atoms.h"
 #include "tests/engine/orleans/position.h"
 
+#include "engine/orleans/notation.h"
 #include "engine/orleans/observe.h"
 #include "engine/orleans/session.h"
 
@@ -85,6 +86,90 @@ private slots:
             for (PlayerIndex p = 0; p < 3; ++p)
                 if (game.asks(p) == PromptKind::Draw) GIVE(p, Done{});
         REFUSES("orleans.planning.locked", 0, (TakeBack{PlaceId::Farmhouse, 0}), Reason::SlotsLocked);
+    }
+
+    /// Done is taken back as long as somebody still plans: the plan is as it was left, and may be changed.
+    void whoIsDoneMayPlanAgain() {
+        ATOMS("orleans.planning.together", "orleans.planning.take-back");
+        Position game = planned(ruling::PlanningOrder::Together);
+        GIVE(0, boatmanToFarmhouse);
+        REFUSES("orleans.planning.together", 0, PlanAgain{}, Reason::StillPlanning);
+        GIVE(0, Done{});
+        GIVE(1, boatmanToFarmhouse);
+        const State done = game.s;
+        QCOMPARE(choices(game.def, game.s, 0).size(), std::size_t{1});
+        GIVE(0, PlanAgain{});
+        const auto* reopened = game.event<PlanReopened>();
+        QVERIFY(reopened && reopened->player == 0);
+        QVERIFY(game.asks(0) == PromptKind::Plan && !game.s.saidDone(0));
+        QVERIFY(game.s.players == done.players && game.s.plansBefore == done.plansBefore);
+        // Nobody else sees more than that.
+        for (const PlayerIndex viewer : {PlayerIndex{1}, PlayerIndex{2}, onlooker}) {
+            QVERIFY(observe(game.s, viewer).state.players == observe(done, viewer).state.players);
+            QVERIFY(observe(Event{*reopened}, viewer) == Event{*reopened});
+        }
+        QVERIFY(!reveals(Event{*reopened}));
+        GIVE(0, TakeBack{PlaceId::Farmhouse, 0});
+        GIVE(0, craftsmanToFarmhouse);
+        GIVE(1, Done{});
+        GIVE(2, Done{});
+        // The others wait for whoever plans again.
+        QVERIFY(game.s.stage == Stage::Planning);
+        GIVE(0, Done{});
+        QVERIFY(game.s.stage == Stage::Actions);
+        QVERIFY(game.s.players[0].work.at(PlaceId::Farmhouse).tokens[1] == Token::OwnCraftsman);
+        REFUSES("orleans.planning.locked", 0, PlanAgain{}, Reason::PlansStand);
+        REFUSES("orleans.planning.locked", 1, PlanAgain{}, Reason::PlansStand);
+    }
+
+    /// Where what is placed is final, more may be placed, and nothing taken back.
+    void planningAgainTakesNothingBackThatIsFinal() {
+        ATOMS("orleans.planning.take-back");
+        Position game = planned(ruling::PlanningOrder::Together, ruling::PlanningUndo::Final);
+        GIVE(0, boatmanToFarmhouse);
+        GIVE(0, Done{});
+        GIVE(0, PlanAgain{});
+        REFUSES("orleans.planning.take-back", 0, (TakeBack{PlaceId::Farmhouse, 0}), Reason::PlacementIsFinal);
+        ALLOWS(0, craftsmanToFarmhouse);
+    }
+
+    void nobodyPlansAgainOutOfTime() {
+        ATOMS("orleans.planning.one-by-one");
+        Position game = planned(ruling::PlanningOrder::OneByOne);
+        REFUSES("orleans.planning.one-by-one", 0, PlanAgain{}, Reason::JobsStand);
+        GIVE(0, Done{});
+        REFUSES("orleans.planning.one-by-one", 0, PlanAgain{}, Reason::JobsStand);
+        QVERIFY(choices(game.def, game.s, 0).empty());
+    }
+
+    void nobodyPlansAgainInAnotherPhase() {
+        ATOMS("orleans.round.phases");
+        Setup setup;
+        setup.players = 2;
+        Position game(setup);
+        REFUSES("orleans.round.phases", 0, PlanAgain{}, Reason::OtherPhase);
+        REFUSES("orleans.round.phases", 1, PlanAgain{}, Reason::OtherPhase);
+    }
+
+    /// A game in which somebody has planned again is the same game when its commands are given again.
+    void planningAgainIsReplayed() {
+        Setup setup;
+        setup.players = 2;
+        Session session(realDefinition(), setup);
+        const std::vector<std::pair<PlayerIndex, Command>> commands{
+            {0, Proceed{}}, {0, boatmanToFarmhouse}, {0, Done{}}, {1, boatmanToFarmhouse},
+            {0, PlanAgain{}}, {0, TakeBack{PlaceId::Farmhouse, 0}}, {0, Done{}}, {1, Done{}}};
+        QVERIFY(!session.replay(commands));
+        QVERIFY(session.state().stage == Stage::Actions);
+        QCOMPARE(session.state().players[0].work.at(PlaceId::Farmhouse).filled(), 0);
+        Session again(realDefinition(), setup);
+        std::vector<std::pair<PlayerIndex, Command>> read;
+        for (const auto& [player, command] : commands) {
+            const auto parsed = commandFromText(realDefinition(), toText(realDefinition(), command));
+            QVERIFY(std::holds_alternative<Command>(parsed));
+            read.emplace_back(player, std::get<Command>(parsed));
+        }
+        QVERIFY(!again.replay(read) && again.state() == session.state());
     }
 
     void orNotAtAll() {
