@@ -38,8 +38,8 @@ enum class Listing : std::uint8_t {
     WithRefused, ///< also what a person could click and would be refused
 };
 /// Candidates for the question that is open to `player`; empty when the game is over and for whoever is not asked, but
-/// for a player who may plan again. Several players may be asked at once: State::asked(). What is listed as legal is accepted by decide; a refusal is
-/// the one decide gives.
+/// for a player who may plan again. Several players may be asked at once: State::asked(). What is listed as legal is
+/// accepted by decide; a refusal is the one decide gives.
 void listChoices(const Definition& definition, const State& state, PlayerIndex player, Listing listing,
                  std::vector<Choice>& choices);
 std::vector<Choice> choices(const Definition& definition, const State& state, PlayerIndex player,
