@@ -4259,8 +4259,8 @@
             <translation>Na toto pole patří jiný následovník.</translation>
         </message>
         <message>
-            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Sem patří: {wanted:nom}. Tvoje volba: {follower:nom}.</translation>
+            <source>This slot needs: {wanted:nom}. This does not fit: {follower:nom}.</source>
+            <translation>Sem patří: {wanted:nom}. Sem se nehodí: {follower:nom}.</translation>
         </message>
         <message>
             <source>Only a monk can go here.</source>

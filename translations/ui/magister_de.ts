@@ -4251,8 +4251,8 @@
             <translation>Auf dieses Feld gehört ein anderes Personenplättchen.</translation>
         </message>
         <message>
-            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Hier wird verlangt: {wanted:nom}. Deine Wahl: {follower:nom}.</translation>
+            <source>This slot needs: {wanted:nom}. This does not fit: {follower:nom}.</source>
+            <translation>Hier wird verlangt: {wanted:nom}. Hier passt nicht: {follower:nom}.</translation>
         </message>
         <message>
             <source>Only a monk can go here.</source>

@@ -4200,7 +4200,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
+        <source>This slot needs: {wanted:nom}. This does not fit: {follower:nom}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2035,7 +2035,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation>Losowa</translation>
+            <translation>Losowo</translation>
         </message>
         <message>
             <source>As listed</source>
@@ -2612,7 +2612,7 @@
         <name>OrleansBox</name>
         <message>
             <source>Random</source>
-            <translation>Losowa</translation>
+            <translation>Losowo</translation>
         </message>
         <message>
             <source>Orléans</source>
@@ -4259,8 +4259,8 @@
             <translation>To pole wymaga kogoś innego.</translation>
         </message>
         <message>
-            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Potrzebny jest tu {wanted:nom}, a twój wybór to {follower:nom}.</translation>
+            <source>This slot needs: {wanted:nom}. This does not fit: {follower:nom}.</source>
+            <translation>Potrzebny jest tu {wanted:nom}, a {follower:nom} tu nie pasuje.</translation>
         </message>
         <message>
             <source>Only a monk can go here.</source>

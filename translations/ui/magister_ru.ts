@@ -4259,8 +4259,8 @@
             <translation>Здесь нужен кто-то другой.</translation>
         </message>
         <message>
-            <source>This slot needs: {wanted:nom}. You chose: {follower:nom}.</source>
-            <translation>Эта ячейка — для {wanted:gen}, а вы выбрали {follower:acc}.</translation>
+            <source>This slot needs: {wanted:nom}. This does not fit: {follower:nom}.</source>
+            <translation>Эта ячейка — для {wanted:gen}, {follower:nom} сюда не подходит.</translation>
         </message>
         <message>
             <source>Only a monk can go here.</source>

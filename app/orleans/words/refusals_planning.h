@@ -23,7 +23,7 @@ constexpr RefusalSentence planningRefusal(Reason reason) {
                 QT_TRANSLATE_NOOP("OrleansRefusal", "This place has only the slots shown below it.")};
     case Reason::WrongFollower:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "This slot needs a different follower."),
-                QT_TRANSLATE_NOOP("OrleansRefusal", "This slot needs: {wanted:nom}. You chose: {follower:nom}.")};
+                QT_TRANSLATE_NOOP("OrleansRefusal", "This slot needs: {wanted:nom}. This does not fit: {follower:nom}.")};
     case Reason::OnlyMonk:
         return {QT_TRANSLATE_NOOP("OrleansRefusal", "Only a monk can go here."),
                 QT_TRANSLATE_NOOP(

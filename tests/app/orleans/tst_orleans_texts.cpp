@@ -143,7 +143,7 @@ private slots:
                  words.why.toUtf8());
         const auto wrong = refusalText(told::scene(state, "en"), refusal(Reason::WrongFollower),
                                        PlaceFollower{Token::OwnBoatman, false, PlaceId::Monastery, 0});
-        QCOMPARE(wrong.why, QString("This slot needs: scholar. You chose: boatman."));
+        QCOMPARE(wrong.why, QString("This slot needs: scholar. This does not fit: boatman."));
     }
 
     /// planning.together: what another plans is told to nobody else until it stands open.
