@@ -11,8 +11,10 @@ QByteArray writtenId(const std::string& id) {
     if (id.empty()) return "%";
     QByteArray out;
     for (const char c : id) {
-        if (c > ' ' && c <= '~' && c != '%') out += c;
-        else out += '%' + QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(2, '0');
+        if (c > ' ' && c <= '~' && c != '%')
+            out += c;
+        else
+            out += '%' + QByteArray::number(static_cast<unsigned char>(c), 16).rightJustified(2, '0');
     }
     return out;
 }
@@ -60,7 +62,8 @@ bool SetupLines::next() {
         key += ' ' + word().toByteArray();
         m_rest = rest;
     }
-    if (m_seen.contains(key)) fail(QString());
+    // Of lines that are carried out in order there may be many, also twice the same.
+    if (m_seen.contains(key) && !is("arrange")) fail(QString());
     m_seen.insert(key);
     return good();
 }
@@ -91,20 +94,24 @@ bool SetupLines::yesNo() {
     return yes;
 }
 
-void SetupLines::ids(std::vector<std::string>& list) {
-    if (atEnd()) fail(QStringLiteral("draw"));
+void SetupLines::words(std::vector<std::string>& list, const QString& expected) {
+    if (atEnd()) fail(expected);
     while (good() && !atEnd()) {
-        if (auto id = idFrom(word())) list.push_back(std::move(*id));
-        else fail(QStringLiteral("draw"));
+        if (auto id = idFrom(word()))
+            list.push_back(std::move(*id));
+        else
+            fail(expected);
     }
 }
 
+QByteArray wordsLine(QByteArray head, const std::vector<std::string>& words) {
+    for (const std::string& word : words)
+        head += ' ' + writtenId(word);
+    return head + '\n';
+}
+
 QByteArray drawLine(const char* name, const std::vector<std::string>& ids) {
-    if (ids.empty()) return {};
-    QByteArray line = QByteArray("draw ") + name;
-    for (const std::string& id : ids)
-        line += ' ' + writtenId(id);
-    return line + '\n';
+    return ids.empty() ? QByteArray() : wordsLine(QByteArray("draw ") + name, ids);
 }
 
 } // namespace magister

@@ -46,8 +46,8 @@ public:
     /// After the last line: a field that appeared in none of them is a fault.
     void demand(std::initializer_list<const char*> fields);
 
-    /// The next word as a decimal number without leading zeros; nothing, and no fault yet, if it is none from `least` to
-    /// `most`.
+    /// The next word as a decimal number without leading zeros; nothing, and no fault yet, if it is none from `least`
+    /// to `most`.
     template <class Number> std::optional<Number> number(Number least, Number most) {
         const QByteArrayView digits = word();
         Number value{};
@@ -60,7 +60,9 @@ public:
     /// "yes" or "no".
     bool yesNo();
     /// "draw NAME ID ID ...", behind the name: one id or more.
-    void ids(std::vector<std::string>& list);
+    void ids(std::vector<std::string>& list) { words(list, QStringLiteral("draw")); }
+    /// The words that are left, as wordsLine() writes them: at least one.
+    void words(std::vector<std::string>& list, const QString& expected);
     /// "ruling OPTION CHOICE", behind "ruling": one of these questions. `Rulings` and its setAnswer are of one game.
     template <class Rulings, class Options> void ruling(Rulings& rulings, const Options& options);
 
@@ -112,8 +114,10 @@ template <class Rulings, class Options> QByteArray rulingLines(const Rulings& ru
     return lines;
 }
 
-/// "draw NAME ID ID ..."; nothing for an empty list. Bytes of an id that are not printable ASCII, blanks and % are
-/// written as %20, an empty one as % alone.
+/// A line of these words behind `head`. Bytes of a word that are not printable ASCII, blanks and % are written as %20,
+/// an empty one as % alone.
+QByteArray wordsLine(QByteArray head, const std::vector<std::string>& words);
+/// "draw NAME ID ID ..."; nothing for an empty list.
 QByteArray drawLine(const char* name, const std::vector<std::string>& ids);
 
 } // namespace magister

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up the table and preparing round I. setup.*, round1.*
+#include "engine/messina/arrangement.h"
 #include "engine/messina/named_tiles.h"
 #include "engine/messina/transaction.h"
 
@@ -258,6 +259,7 @@ Start newGame(const Definition& definition, const Setup& setup) {
     arriveShips(tx, true);
     spreadPlague(tx, true);
     startRoundTurns(tx);
+    if (!setup.arranged.empty()) arrange(definition, setup.arranged, s, start.events);
     return start;
 }
 

@@ -42,6 +42,7 @@ struct Setup {
     Side scrolls{Side::A}; ///< of every scroll board; the two may differ (advanced.mixed-sides)
     bool priorityTile{};   ///< the tile covers the order column of the round table (priority.tile)
     Rulings rulings{};
+    std::vector<std::string> arranged{}; ///< lines of a made-up position, in order (arrangement.h); empty in a real game
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -51,7 +52,7 @@ struct Start {
     Events events; ///< what was laid out for round I, in the order of the rulebook
 };
 
-/// Sets up the table and prepares round I. setup.*, round1.*
+/// Sets up the table and prepares round I, then arranges what the setup's lines say. setup.*, round1.*
 /// Precondition: validate(definition, setup) is empty.
 Start newGame(const Definition& definition, const Setup& setup);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a setup before anything is laid out. setup.*
+#include "engine/messina/arrangement.h"
 #include "engine/messina/named_tiles.h"
 #include "engine/messina/setup.h"
 
@@ -133,7 +134,11 @@ std::vector<std::string> validate(const Definition& definition, const Setup& set
             whole = seats[i] == i + 1;
         if (!whole) problems.push_back("draws.order: each seat once expected");
     }
-    return problems;
+    if (!problems.empty() || setup.arranged.empty()) return problems;
+    Setup plain = setup;
+    plain.arranged.clear();
+    Start start = newGame(definition, plain);
+    return arrange(definition, setup.arranged, start.state, start.events);
 }
 
 } // namespace magister::messina

@@ -85,6 +85,8 @@ bool canStillActivate(const Definition& def, const State& state, const Prompt& p
 /// Goes on after a command: closes prompts that have run dry, moves the game from stage to stage.
 void settle(Transaction& tx);
 void startRoundTurns(Transaction& tx);
+/// Asks what a stage asks, in a position without prompts; in Stage::Turns `first` (none: by turn order) has the turn.
+void askAfresh(Transaction& tx, Stage stage, PlayerIndex first);
 void startNextTurn(Transaction& tx);
 /// Round I and every later one; shared by setup and the end of a round.
 void arriveShips(Transaction& tx, bool firstRound);

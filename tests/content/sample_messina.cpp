@@ -76,6 +76,9 @@ Setup SampleGame::pinnedSetup(std::uint64_t seed) {
         std::iota(p.order.begin(), p.order.end(), std::uint8_t{1});
         random.shuffle(p.order);
     }
+    if (random.below(3) == 0)
+        setup.arranged = {"round 3", "clear-town", "hex:C1 cubes 1", "seat:1 coins 7",
+                          "seat:1 lieutenants estate port:upper-left none"};
     return setup;
 }
 
@@ -93,6 +96,7 @@ Setup SampleGame::anySetup(std::uint64_t seed) {
     if (random.below(2)) p.wheel = static_cast<std::uint8_t>(random.below(256));
     for (auto count = random.below(5); count > 0; --count)
         p.order.push_back(static_cast<std::uint8_t>(random.below(256)));
+    setup.arranged = textsOfAnyBytes(random);
     return setup;
 }
 

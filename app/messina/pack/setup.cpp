@@ -32,7 +32,9 @@ constexpr std::array<NamedDraw, 15> draws{{
     {"ports", [](PinnedDraws& p) -> Ids& { return p.ports; }},
 }};
 
-const char* sideWord(Side side) { return side == Side::A ? "a" : "b"; }
+const char* sideWord(Side side) {
+    return side == Side::A ? "a" : "b";
+}
 
 Side sideFrom(SetupLines& lines) {
     const QByteArrayView word = lines.word();
@@ -61,6 +63,27 @@ void readDraw(SetupLines& lines, PinnedDraws& pinned) {
     lines.fail(QStringLiteral("draw"));
 }
 
+/// One line of a made-up position, written word by word: whatever stands in it comes back.
+QByteArray arrangeLine(const std::string& line) {
+    std::vector<std::string> words{{}};
+    for (const char c : line) {
+        if (c == ' ')
+            words.emplace_back();
+        else
+            words.back() += c;
+    }
+    return wordsLine("arrange", words);
+}
+
+void readArranged(SetupLines& lines, std::vector<std::string>& arranged) {
+    std::vector<std::string> words;
+    lines.words(words, QStringLiteral("arrange"));
+    std::string line;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        line += (i > 0 ? " " : "") + words[i];
+    arranged.push_back(std::move(line));
+}
+
 void readLine(SetupLines& lines, Setup& setup) {
     if (lines.is("players")) {
         const auto players = lines.number<std::uint8_t>(1, maxPlayers);
@@ -80,6 +103,8 @@ void readLine(SetupLines& lines, Setup& setup) {
         lines.ruling(setup.rulings, rulingOptions());
     } else if (lines.is("draw")) {
         readDraw(lines, setup.pinned);
+    } else if (lines.is("arrange")) {
+        readArranged(lines, setup.arranged);
     } else {
         lines.fail(setupFields().join(QLatin1String(", ")));
     }
@@ -88,7 +113,8 @@ void readLine(SetupLines& lines, Setup& setup) {
 } // namespace
 
 const QStringList& setupFields() {
-    static const QStringList fields{"players", "seed", "boards", "scrolls", "priority-tile", "ruling", "draw"};
+    static const QStringList fields{"players",       "seed",   "boards", "scrolls",
+                                    "priority-tile", "ruling", "draw",   "arrange"};
     return fields;
 }
 
@@ -108,6 +134,8 @@ QByteArray setupText(const Setup& setup) {
             text += ' ' + QByteArray::number(seat);
         text += '\n';
     }
+    for (const std::string& line : setup.arranged)
+        text += arrangeLine(line);
     return text;
 }
 

@@ -17,8 +17,9 @@ namespace magister::messina {
 ///   ruling big-fire-one-flame one-plus-neighbour
 ///   draw ships ship-2-silk ship-1-gems
 ///   draw wheel 3
+///   arrange seat:1 coins 4
 ///
-/// A draw that is not pinned has no line. Bytes of an id that are not printable ASCII, blanks and % are written as %20.
+/// A draw that is not pinned has no line, and only a made-up position has lines of its own (engine/messina/arrangement.h). Bytes of an id that are not printable ASCII, blanks and % are written as %20.
 QByteArray setupText(const Setup& setup);
 /// The first words of these lines.
 const QStringList& setupFields();

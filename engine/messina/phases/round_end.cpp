@@ -176,6 +176,13 @@ void startRoundTurns(Transaction& tx) {
     openStage(tx, Stage::Production);
 }
 
+void askAfresh(Transaction& tx, Stage stage, PlayerIndex first) {
+    if (stage != Stage::Turns) return openStage(tx, stage);
+    if (first == none) return startRoundTurns(tx);
+    tx.emit(StageReached{Rule::FlowTurnOrder, Stage::Turns});
+    startTurn(tx, first);
+}
+
 void startNextTurn(Transaction& tx) {
     const std::size_t players = tx.state.seats();
     const auto order = tx.state.order;
