@@ -95,7 +95,7 @@ std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, co
     for (const JsonValue& each : file["needs"].list(0, 20))
         lesson.needs.append(each.text().value_or(QString()));
 
-    LessonReading reading{vocabulary};
+    LessonReading reading{vocabulary, std::make_shared<LessonPositions>(path, shownAs, problems)};
     lesson.start = readStart(file["start"], reading);
     lesson.learner = file["learner"].integer(1, reading.players).value_or(1);
     lesson.teaches = readRules(file["teaches"], reading, 1);

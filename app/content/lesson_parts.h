@@ -5,15 +5,41 @@
 #include "app/content/lesson.h"
 #include "app/content/lesson_vocabulary.h"
 
+#include <map>
+#include <memory>
+
 /// Parts of the lesson reader, one function each. Errors are reported; the value is then not used.
 namespace magister {
+
+/// The positions that lessons share: files of a folder, each read when it is first named.
+class LessonPositions {
+public:
+    /// The folder "positions" beside that lesson file.
+    LessonPositions(const QString& lessonPath, const QString& shownAs, QList<Problem>& problems);
+
+    /// The position of that name; absent when there is no such file, which is reported at `name`.
+    JsonObject find(const JsonValue& name, const QString& game);
+    /// Reports what was found wrong since the last time in what find() gave, each problem once.
+    void report();
+
+private:
+    struct File {
+        JsonSource source;
+        std::unique_ptr<JsonNode> tree; ///< null when it could not be read
+    };
+    QString m_folder;
+    QString m_shownFolder;
+    QList<Problem>& m_problems;
+    QList<Problem> m_found;
+    std::map<QString, File> m_files;
+};
 
 /// Who reads, and for how many players: those of the start that was read last.
 struct LessonReading {
     const LessonVocabulary& vocabulary;
-    int players{fewestPlayers};
+    std::shared_ptr<LessonPositions> positions{}; ///< null: starts name none
+    int players{vocabulary.fewestPlayers()};
 
-    static constexpr int fewestPlayers = 2;
     bool isTarget(const QString& target, bool pattern = false) const {
         return vocabulary.isTarget(target, players, pattern);
     }
@@ -35,6 +61,7 @@ QStringList readTexts(const JsonValue& value, int least, int most, ProblemKind k
 }
 
 QStringList readRules(const JsonValue& value, const LessonReading& reading, int least);
+/// A position of its own or a shared one ("position"), with lines and commands after those of the file.
 LessonStart readStart(const JsonValue& value, LessonReading& reading);
 Predicate readPredicate(const JsonValue& value, const LessonReading& reading);
 LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList& ids);

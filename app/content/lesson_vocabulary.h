@@ -15,6 +15,8 @@ public:
     /// Id of the game, as in a lesson's head and in folders: "messina".
     virtual QString game() const = 0;
     virtual int mostPlayers() const = 0;
+    /// A game that one person can play alone says 1.
+    virtual int fewestPlayers() const { return 2; }
     virtual const QStringList& stages() const = 0;
     /// Colours of the seats.
     virtual const QStringList& tinctures() const = 0;
@@ -26,8 +28,10 @@ public:
     virtual bool isPath(const QString& path, int players) const = 0;
     /// A command or a pattern of commands, without the seat in front.
     virtual bool isCommand(const QString& command, int players) const = 0;
-    /// The set-up that a start describes, with the problems of its `draws` reported.
-    virtual std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, int players, quint64 seed) const = 0;
+    /// The set-up that `start` describes by its keys "setup" and "draws", and the lines that arrange the position after
+    /// it; with their problems reported.
+    virtual std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
+                                                         int players, quint64 seed) const = 0;
 };
 
 } // namespace magister

@@ -91,6 +91,7 @@ enum class ProblemKind {
     UnknownTarget,     ///< target
     UnknownPath,       ///< path of a predicate
     UnknownCommand,    ///< command or pattern
+    NotArranged,       ///< what is wrong, in words of the engine
     OptionsUndecided,  ///< number of options marked right
     WordsMissing,      ///< key
     WordsUnknown,      ///< key

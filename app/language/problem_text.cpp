@@ -184,6 +184,8 @@ const char* problemSource(ProblemKind kind) {
         return QT_TRANSLATE_NOOP("Problem", "the position has no value “%1”");
     case ProblemKind::UnknownCommand:
         return QT_TRANSLATE_NOOP("Problem", "“%1” is not a command");
+    case ProblemKind::NotArranged:
+        return QT_TRANSLATE_NOOP("Problem", "this position cannot be set up: %1");
     case ProblemKind::OptionsUndecided:
         return QT_TRANSLATE_NOOP("Problem", "exactly one option should be right, found %1");
     case ProblemKind::WordsMissing:

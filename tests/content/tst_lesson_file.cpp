@@ -2,10 +2,10 @@
 #include "tests/content/data_copy.h"
 
 #include "app/content/lesson_file.h"
+#include "app/language/problem_text.h"
 #include "app/messina/lessons/lesson_setup.h"
 #include "app/messina/lessons/lesson_vocabulary.h"
 #include "app/messina/pack/pack.h"
-#include "app/language/problem_text.h"
 
 using namespace magister;
 
@@ -15,6 +15,7 @@ class TestLessonFile : public QObject {
 private slots:
     void initTestCase();
     void readsALesson();
+    void readsASharedPosition();
     void brokenLesson_data();
     void brokenLesson();
     void commandsAreThoseOfTheEngine_data();
@@ -39,7 +40,8 @@ const QByteArray lessonText = R"({
  "needs": [], "learner": 1, "teaches": ["messina.move.estate-anywhere", "messina.overview.aim"],
  "start": {"players": 2, "seed": 7, "seats": ["sapphire", "ruby"],
   "draws": {"city": ["hex-a-upgrade"], "docking": ["upper-right"], "huts": [["hut-q01"], [], []],
-   "workshops": [["workshop-b03"], [], []], "carts": ["cart-1-2"], "wheel": 11, "order": [2, 1]}},
+   "workshops": [["workshop-b03"], [], []], "carts": ["cart-1-2"], "wheel": 11, "order": [2, 1]},
+  "setup": ["priority-tile yes"], "arrange": ["seat:1 coins 4", "hex:A1 cubes 1"]},
  "steps": [
   {"id": "look", "kind": "setup", "rules": ["messina.overview.aim"], "stages": [{"id": "town", "show": ["board"]}]},
   {"id": "move", "kind": "do", "rules": ["messina.move.estate-anywhere"], "show": ["seat:1/estate/lieutenant", "hex:B2"],
@@ -111,6 +113,9 @@ void TestLessonFile::readsALesson() {
     QCOMPARE(lesson->start.tinctures, QStringList({QStringLiteral("sapphire"), QStringLiteral("ruby")}));
     QCOMPARE(setupOf<messina::Setup>(lesson->start).pinned.order, (std::vector<std::uint8_t>{2, 1}));
     QCOMPARE(int(*setupOf<messina::Setup>(lesson->start).pinned.wheel), 11);
+    QVERIFY(setupOf<messina::Setup>(lesson->start).priorityTile);
+    QCOMPARE(setupOf<messina::Setup>(lesson->start).arranged,
+             (std::vector<std::string>{"seat:1 coins 4", "hex:A1 cubes 1"}));
     QCOMPARE(setupOf<messina::Setup>(lesson->start).pinned.huts[0], (std::vector<std::string>{"hut-q01"}));
     const LessonStep& move = lesson->steps[1];
     QVERIFY(move.kind == StepKind::Do && move.hints && move.checkpoint);
@@ -125,6 +130,53 @@ void TestLessonFile::readsALesson() {
     QCOMPARE(int(setupOf<messina::Setup>(lesson->steps[4].drill->start).players), 3);
     QCOMPARE(lesson->steps[4].drill->task.goal->value, QStringLiteral("0"));
     QCOMPARE(*lesson->steps[5].number, 3);
+}
+
+/// A position of a file of its own, with lines and commands behind those of the file.
+void TestLessonFile::readsASharedPosition() {
+    QVERIFY(QDir(m_dir.path()).mkpath(QStringLiteral("positions")));
+    const auto write = [&](const QByteArray& lines) {
+        QFile file(m_dir.filePath(QStringLiteral("positions/harbour.json")));
+        return file.open(QIODevice::WriteOnly) &&
+               file.write("{\"format\": \"magister-position/1\", \"game\": \"messina\", \"players\": 3, \"seed\": 5,\n"
+                          "\"seats\": [\"ruby\", \"violet\", \"saffron\"], \"draws\": {\"order\": [1, 2, 3]},\n"
+                          "\"arrange\": " +
+                          lines + ", \"commands\": [\"1: choose-hex 1 E3\"]}") > 0;
+    };
+    QByteArray text = lessonText;
+    text.replace("{\"players\": 3, \"seed\": 1, \"seats\": [\"ruby\", \"violet\", \"saffron\"], \"commands\": [\"1: "
+                 "choose-hex 1 E3\"]}",
+                 "{\"position\": \"harbour\", \"arrange\": [\"seat:3 fire 0\"], \"commands\": [\"use-hex\"]}");
+    text.replace("\"kind\": \"ask\", ", "\"kind\": \"ask\", \"start\": {\"position\": \"harbour\"}, ");
+    QVERIFY(write("[\"clear-town\", \"seat:3 fire 2\"]"));
+    QList<Problem> problems;
+    const auto lesson = read(text, problems);
+    QVERIFY2(lesson, qPrintable(problems.isEmpty() ? QString() : sentence(problems.first())));
+    const LessonStart& start = lesson->steps[4].drill->start;
+    QCOMPARE(start.players, 3);
+    QCOMPARE(start.tinctures.size(), 3);
+    QCOMPARE(start.commands, QStringList({QStringLiteral("1: choose-hex 1 E3"), QStringLiteral("use-hex")}));
+    const auto& setup = setupOf<messina::Setup>(start);
+    QCOMPARE(setup.seed, 5u);
+    QCOMPARE(setup.arranged, (std::vector<std::string>{"clear-town", "seat:3 fire 2", "seat:3 fire 0"}));
+    QCOMPARE(setup.pinned.order.size(), 3u);
+    QCOMPARE(setupOf<messina::Setup>(*lesson->steps[3].start).arranged.size(), 2u);
+
+    // What is wrong with the file is said once, at its place.
+    QVERIFY(write("[\"clear-town\",\n\"seat:4 fire 2\"]"));
+    QVERIFY(!read(text, problems));
+    QCOMPARE(problems.size(), 1);
+    QVERIFY(problems.first().kind == ProblemKind::NotArranged);
+    QCOMPARE(problems.first().file, QStringLiteral("positions/harbour.json"));
+    QCOMPARE(problems.first().path, QStringLiteral("$.arrange[1]"));
+    QCOMPARE(problems.first().line, 4);
+    QVERIFY(sentence(problems.first()).contains(QStringLiteral("seat:4")));
+    // Beside a position stand lines and commands only.
+    problems.clear();
+    QVERIFY(write("[\"clear-town\"]"));
+    text.replace("\"position\": \"harbour\"}", "\"position\": \"harbour\", \"seed\": 3}");
+    QVERIFY(!read(text, problems));
+    QVERIFY(problems.size() == 1 && problems.first().kind == ProblemKind::UnknownKey);
 }
 
 void TestLessonFile::brokenLesson_data() {
@@ -154,6 +206,15 @@ void TestLessonFile::brokenLesson_data() {
     row("unknown corner", "[\"upper-right\"]", "[\"middle\"]", P::UnknownWord, "$.start.draws.docking[0]");
     row("seat twice in the order", "\"order\": [2, 1]", "\"order\": [2, 2]", P::DuplicateId, "$.start.draws.order[1]");
     row("wheel beyond its end", "\"wheel\": 11", "\"wheel\": 12", P::OutOfRange, "$.start.draws.wheel");
+    row("line that arranges nothing", "hex:A1 cubes 1", "hex:Z9 cubes 1", P::NotArranged, "$.start.arrange[1]");
+    row("lines that make no position", "hex:A1 cubes 1", "hex:A1 tile none", P::NotArranged, "$.start.arrange[1]");
+    row("more lines than a position has", "[\"seat:1 coins 4\", \"hex:A1 cubes 1\"]", "[]", P::WrongCount,
+        "$.start.arrange");
+    row("unknown setup", "priority-tile yes", "priority-tile maybe", P::UnknownWord, "$.start.setup[0]");
+    row("setup with a key of its own", "priority-tile yes", "seed 4", P::NotAllowedHere, "$.start.setup[0]");
+    row("setup twice", "\"priority-tile yes\"", "\"boards a\", \"boards b\"", P::DuplicateKey, "$.start.setup");
+    row("unknown position", "{\"players\": 3, \"seed\": 1, \"seats\": [\"ruby\", \"violet\", \"saffron\"], ",
+        "{\"position\": \"moon\", ", P::UnknownId, "$.steps[4].drill.start.position");
     row("tincture twice", "[\"sapphire\", \"ruby\"]", "[\"ruby\", \"ruby\"]", P::DuplicateId, "$.start.seats[1]");
     row("five players", "\"players\": 2", "\"players\": 5", P::OutOfRange, "$.start.players");
     row("unknown kind", "\"kind\": \"watch\"", "\"kind\": \"stare\"", P::UnknownWord, "$.steps[2].kind");
@@ -221,15 +282,15 @@ void TestLessonFile::brokenLesson() {
 
 void TestLessonFile::commandsAreThoseOfTheEngine_data() {
     QTest::addColumn<bool>("known");
-    for (const char* command : {"refresh huts big-fire", "refresh workshops rat", "burn fire-and-big-fire next:B1",
-                                "burn-ship fire-and-big-fire", "order-by church",
-                                "change-square nun-lower-inner nun-upper-inner", "leave hut:2 square:nun-lower-inner",
-                                "refresh * big-fire", "order-*", "advance nun upper skip", "choose-hex * port:upper-left",
-                                "rescue nun square:nun-*", "*-fire"})
+    for (const char* command :
+         {"refresh huts big-fire", "refresh workshops rat", "burn fire-and-big-fire next:B1",
+          "burn-ship fire-and-big-fire", "order-by church", "change-square nun-lower-inner nun-upper-inner",
+          "leave hut:2 square:nun-lower-inner", "refresh * big-fire", "order-*", "advance nun upper skip",
+          "choose-hex * port:upper-left", "rescue nun square:nun-*", "*-fire"})
         QTest::newRow(command) << true;
-    for (const char* command : {"refresh huts bigFire", "refresh roofs *", "burn bigFire*", "advance nun left",
-                                "recall 6", "recall", "recall 1 2", "place-hut 5", "take-cart 3", "rescue monk *",
-                                "choose-hex 1 Q7", "square:nun-lower-inner"})
+    for (const char* command :
+         {"refresh huts bigFire", "refresh roofs *", "burn bigFire*", "advance nun left", "recall 6", "recall",
+          "recall 1 2", "place-hut 5", "take-cart 3", "rescue monk *", "choose-hex 1 Q7", "square:nun-lower-inner"})
         QTest::newRow(command) << false;
 }
 

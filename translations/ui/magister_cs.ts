@@ -5963,6 +5963,10 @@
             <translation>žádný příkaz se nezapisuje „%1“</translation>
         </message>
         <message>
+            <source>this position cannot be set up: %1</source>
+            <translation>tuto pozici nelze připravit: %1</translation>
+        </message>
+        <message>
             <source>exactly one option should be right, found %1</source>
             <translation>správná má být jedna možnost, nalezeno %1</translation>
         </message>

@@ -5954,6 +5954,10 @@
             <translation>kein Befehl lautet „%1“</translation>
         </message>
         <message>
+            <source>this position cannot be set up: %1</source>
+            <translation>diese Stellung lässt sich nicht aufbauen: %1</translation>
+        </message>
+        <message>
             <source>exactly one option should be right, found %1</source>
             <translation>eine Antwort sollte richtig sein, gefunden: %1</translation>
         </message>

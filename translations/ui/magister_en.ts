@@ -5927,6 +5927,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this position cannot be set up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exactly one option should be right, found %1</source>
         <translation type="unfinished"></translation>
     </message>

@@ -5963,6 +5963,10 @@
             <translation>żadne polecenie nie ma postaci „%1”</translation>
         </message>
         <message>
+            <source>this position cannot be set up: %1</source>
+            <translation>tej pozycji nie da się ustawić: %1</translation>
+        </message>
+        <message>
             <source>exactly one option should be right, found %1</source>
             <translation>dokładnie jedna opcja powinna być prawidłowa, jest: %1</translation>
         </message>

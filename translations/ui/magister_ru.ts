@@ -5963,6 +5963,10 @@
             <translation>нет команды, которая пишется «%1»</translation>
         </message>
         <message>
+            <source>this position cannot be set up: %1</source>
+            <translation>эту позицию нельзя подготовить: %1</translation>
+        </message>
+        <message>
             <source>exactly one option should be right, found %1</source>
             <translation>верным должен быть один вариант, найдено %1</translation>
         </message>

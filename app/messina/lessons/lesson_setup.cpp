@@ -2,7 +2,10 @@
 #include "app/messina/lessons/lesson_setup.h"
 
 #include "app/content/json_value.h"
+#include "app/messina/pack/setup.h"
 #include "engine/messina/definition.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -55,8 +58,7 @@ void readDraws(const JsonValue& value, const Definition* d, int players, PinnedD
     if (has("carts")) draws.carts = readTiles(object["carts"], d ? &d->carts : nullptr);
     if (has("docking"))
         for (const JsonValue& each : object["docking"].list(1, 12))
-            if (const auto corner = each.oneOf(corners()))
-                draws.docking.push_back(corner->toStdString());
+            if (const auto corner = each.oneOf(corners())) draws.docking.push_back(corner->toStdString());
     const int positions = d ? static_cast<int>(d->wheel.size()) : 12;
     if (has("wheel"))
         if (const auto wheel = object["wheel"].integer(0, positions - 1))
@@ -70,14 +72,53 @@ void readDraws(const JsonValue& value, const Definition* d, int players, PinnedD
         }
 }
 
+/// Lines as in a saved game: "boards b", "draw boards board-b-red", "ruling big-fire-one-flame one-plus-neighbour".
+Setup readLines(const JsonValue& value) {
+    static const QStringList ownKeys{"players", "seed", "arrange"}; // a start has keys for them
+    Setup setup;
+    QByteArray text;
+    for (const JsonValue& each : value.list(1, 60)) {
+        const QByteArray line = each.text().value_or(QString()).toUtf8();
+        const auto alone = setupFromText(line, false);
+        const QString field = QString::fromUtf8(line).section(u' ', 0, 0);
+        if (!alone.setup)
+            each.report(ProblemKind::UnknownWord, {alone.fault.expected, alone.fault.found});
+        else if (ownKeys.contains(field))
+            each.report(ProblemKind::NotAllowedHere, {field});
+        else
+            text += line + '\n';
+    }
+    const auto read = setupFromText(text, false);
+    if (read.setup) return *read.setup;
+    value.report(ProblemKind::DuplicateKey, {read.fault.found}); // each of them is sound alone
+    return setup;
+}
+
+/// What is wrong with the lines that arrange a position, each at its place; of the position as a whole at the last
+/// line.
+void checkArranged(const Definition& definition, const Setup& setup, const QList<JsonValue>& arranged) {
+    static const QRegularExpression numbered(QStringLiteral("^arranged(?:\\[(\\d+)\\])?: (.*)$"));
+    for (const std::string& fault : validate(definition, setup)) {
+        const auto match = numbered.match(QString::fromStdString(fault));
+        if (!match.hasMatch()) continue; // of the draws: the lesson cannot be started, which its checks say
+        const QString line = match.captured(1);
+        arranged[line.isEmpty() ? arranged.size() - 1 : line.toLongLong()].report(ProblemKind::NotArranged,
+                                                                                  {match.captured(2)});
+    }
+}
+
 } // namespace
 
-std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, int players, quint64 seed,
-                                             const Definition* definition) {
+std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
+                                                       int players, quint64 seed, const Definition* definition) {
     auto made = std::make_shared<LessonSetupOf<Setup>>();
+    if (start.has("setup")) made->setup = readLines(start["setup"]);
     made->setup.players = static_cast<std::uint8_t>(players);
     made->setup.seed = seed;
     if (start.has("draws")) readDraws(start["draws"], definition, players, made->setup.pinned);
+    for (const JsonValue& line : arranged)
+        made->setup.arranged.push_back(line.text().value_or(QString()).toStdString());
+    if (definition && !arranged.isEmpty()) checkArranged(*definition, made->setup, arranged);
     return made;
 }
 

@@ -118,9 +118,10 @@ bool LessonVocabulary::isCommand(const QString& command, int players) const {
     return !checkPattern(definition(), static_cast<std::size_t>(players), command.toStdString());
 }
 
-std::shared_ptr<const magister::LessonSetup> LessonVocabulary::readSetup(const JsonObject& start, int players,
+std::shared_ptr<const magister::LessonSetup> LessonVocabulary::readSetup(const JsonObject& start,
+                                                                         const QList<JsonValue>& arranged, int players,
                                                                          quint64 seed) const {
-    return messina::readSetup(start, players, seed, definition());
+    return messina::readSetup(start, arranged, players, seed, definition());
 }
 
 } // namespace magister::messina

@@ -14,11 +14,12 @@ public:
     using LessonVocabularyOf::LessonVocabularyOf;
 
     int mostPlayers() const override { return static_cast<int>(maxPlayers); }
+    int fewestPlayers() const override { return 1; }
     const QStringList& stages() const override;
     bool isTarget(const QString& target, int players, bool pattern) const override;
     bool isCommand(const QString& command, int players) const override;
-    std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, int players,
-                                                           quint64 seed) const override;
+    std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
+                                                           int players, quint64 seed) const override;
 
 private:
     bool isHexName(const QString& name, int players) const;

@@ -107,11 +107,15 @@ bool LessonVocabulary::isCommand(const QString& command, int) const {
     return std::holds_alternative<Command>(commandFromText(*definition(), command.toStdString()));
 }
 
-std::shared_ptr<const LessonSetup> LessonVocabulary::readSetup(const JsonObject& start, int players, quint64 seed) const {
+std::shared_ptr<const LessonSetup> LessonVocabulary::readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
+                                                               int players, quint64 seed) const {
     auto made = std::make_shared<LessonSetupOf<Setup>>();
     made->setup.players = static_cast<std::uint8_t>(players);
     made->setup.seed = seed;
     if (start.has("draws")) readDraws(start["draws"], players, made->setup.pinned);
+    if (start.has("setup")) start.reportAt("setup", ProblemKind::NotAllowedHere, {"setup"});
+    for (const JsonValue& line : arranged)
+        line.report(ProblemKind::NotAllowedHere, {"arrange"});
     return made;
 }
 

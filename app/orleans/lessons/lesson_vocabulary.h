@@ -18,7 +18,8 @@ public:
     bool isTarget(const QString& target, int players, bool pattern) const override;
     bool isCommand(const QString& command, int players) const override;
     /// Its draws are {"hourglass": [events], "map": [goods], "bags": [[kinds] for each seat]}.
-    std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, int players, quint64 seed) const override;
+    std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged, int players,
+                                                 quint64 seed) const override;
 
 private:
     bool isMapTarget(const QString& target) const;

@@ -33,7 +33,8 @@ bool LessonVocabulary::isTarget(const QString& target, int players, bool pattern
     return !target.startsWith(u"space:") || !definition() || number <= definition()->spaces;
 }
 
-std::shared_ptr<const LessonSetup> LessonVocabulary::readSetup(const JsonObject&, int players, quint64 seed) const {
+std::shared_ptr<const LessonSetup> LessonVocabulary::readSetup(const JsonObject&, const QList<JsonValue>&, int players,
+                                                               quint64 seed) const {
     auto made = std::make_shared<LessonSetupOf<Setup>>();
     made->setup.players = static_cast<std::uint8_t>(players);
     made->setup.seed = seed;

@@ -21,7 +21,8 @@ public:
     bool isCommand(const QString& command, int) const override {
         return command == u"*" || commandFromText(command.toStdString()).has_value();
     }
-    std::shared_ptr<const LessonSetup> readSetup(const JsonObject&, int players, quint64 seed) const override;
+    std::shared_ptr<const LessonSetup> readSetup(const JsonObject&, const QList<JsonValue>&, int players,
+                                                 quint64 seed) const override;
 };
 
 using Position = LessonPositionOf<TableGame>;
