@@ -160,6 +160,39 @@ private slots:
         QVERIFY(!run.canBack());
     }
 
+    /// A step may ask for a move that the engine refuses: the refusal is what is to be seen.
+    void aRefusalCanBeTheGoal() {
+        auto lesson = std::make_shared<Lesson>(*m_lesson);
+        const auto step = std::find_if(lesson->steps.begin(), lesson->steps.end(),
+                                       [](const LessonStep& s) { return s.id == QStringLiteral("choose-plague-hex"); });
+        QVERIFY(step != lesson->steps.end());
+        Predicate occupied;
+        occupied.kind = Predicate::Kind::Refused;
+        occupied.path = QStringLiteral("hex-occupied");
+        step->task.goal = occupied;
+        step->task.skipBy = QStringList{QStringLiteral("choose-hex 2 B1")};
+        const QString next = std::next(step)->id;
+
+        LessonRun run(lesson, m_room.opening());
+        while (run.step().id != step->id)
+            run.skip();
+        const quint64 before = run.position().hash();
+        QCOMPARE(run.solution(), step->task.skipBy);
+        LessonRun skipped = run;
+        skipped.skip();
+        QCOMPARE(skipped.step().id, next);
+        QCOMPARE(skipped.position().hash(), before);
+        const Verdict allowed = run.play(QStringLiteral("choose-hex 2 D1"));
+        QCOMPARE(allowed.kind, Verdict::Kind::Legal);
+        const Verdict refused = run.play(QStringLiteral("choose-hex 2 B2"));
+        QCOMPARE(refused.kind, Verdict::Kind::Goal);
+        QCOMPARE(refused.rule, QStringLiteral("messina.move.standing-blocks"));
+        QCOMPARE(run.step().id, next);
+        QCOMPARE(run.position().hash(), before);
+        QVERIFY(run.exercised().contains(QStringLiteral("messina.move.standing-blocks")));
+        QCOMPARE(LessonRun::resumed(lesson, m_room.opening(), run.trace()).step().id, next);
+    }
+
     void questionsCountOnce() {
         LessonRun run = at(QStringLiteral("guess-the-rat"));
         QVERIFY(!run.canNext());
