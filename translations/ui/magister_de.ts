@@ -68,7 +68,7 @@
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
+            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste hätte {n:point:acc} mehr gebracht.</translation>
         </message>
         <message>
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
@@ -4013,7 +4013,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
-            <translation>Legst du den Mönch der Sakristei in den Beutel zurück, um verschont zu bleiben? ({event:nom})</translation>
+            <translation>Legst du den Mönch der Sakristei in den Beutel zurück, um von diesem Ereignis ({event:nom}) verschont zu bleiben?</translation>
         </message>
         <message>
             <source>Hand in one food tile.</source>
@@ -4096,7 +4096,7 @@
         </message>
         <message>
             <source>A round has seven phases, and this is not done in the current one.</source>
-            <translation>Eine Runde hat sieben Phasen, und alles hat darin seinen Platz.</translation>
+            <translation>Eine Runde hat sieben Phasen, und in der jetzigen ist das nicht vorgesehen.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -4276,7 +4276,7 @@
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
-            <translation>Deine vier Personenplättchen in eigener Farbe kommen nie ins Rathaus.</translation>
+            <translation>Deine vier Start-Gefolgsleute kommen nie ins Rathaus.</translation>
         </message>
         <message>
             <source>You can no longer move this follower.</source>
@@ -4632,7 +4632,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; you cannot use it to send none.</source>
-            <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
+            <translation>Die Aktion besteht darin, ein oder zwei Personenplättchen zu schicken; ganz ohne geht es nicht.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>

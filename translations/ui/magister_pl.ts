@@ -4376,7 +4376,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>Ten Budynek ma już żeton.</translation>
+            <translation>Na tym Budynku leży już żeton Usprawnienia.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -4640,7 +4640,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; you cannot use it to send none.</source>
-            <translation>Akcja polega na wysłaniu jednego lub dwóch; bez tego nie ma akcji.</translation>
+            <translation>Akcja polega na wysłaniu jednego lub dwóch Poddanych; nie wykonasz jej, nie wysyłając nikogo.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>

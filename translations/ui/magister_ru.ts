@@ -3315,7 +3315,7 @@
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
-            <translation>{who} возвращает остальных вытянутых в мешочек.</translation>
+            <translation>{who} возвращает остальных вытянутых подданных в мешочек.</translation>
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
@@ -4224,7 +4224,7 @@
         </message>
         <message>
             <source>Place the followers you have drawn first.</source>
-            <translation>Сначала распределите вытянутых.</translation>
+            <translation>Сначала распределите вытянутых подданных.</translation>
         </message>
         <message>
             <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
@@ -4376,7 +4376,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>На этом месте жетон уже есть.</translation>
+            <translation>На этом месте уже лежит жетон усовершенствования.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -4872,7 +4872,7 @@
         </message>
         <message>
             <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
-            <translation>Когда место распланировано или фаза планирования окончена, жетон лежит там до конца игры.</translation>
+            <translation>Когда вы закончили с местом или фаза планирования окончена, жетон остаётся на этом месте до конца игры.</translation>
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>
