@@ -523,23 +523,23 @@
         </message>
         <message>
             <source>advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} o 1 pole dál</translation>
+            <translation>{overseer:nom} o 1 pole dál</translation>
         </message>
         <message>
             <source>advance any overseer one space</source>
-            <translation>Libovolný správce o 1 pole dál</translation>
+            <translation>libovolný správce o 1 pole dál</translation>
         </message>
         <message>
             <source>advance any overseer one space, or two by skipping one</source>
-            <translation>Libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
+            <translation>libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
         </message>
         <message>
             <source>upgrade {n:overseer:acc}</source>
-            <translation>Povýšení {n:overseer:gen}</translation>
+            <translation>povýšení {n:overseer:gen}</translation>
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>Povýšení správce, pak jeho pohyb</translation>
+            <translation>povýšení správce, pak jeho pohyb</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -547,15 +547,15 @@
         </message>
         <message>
             <source>advance one space on the {book:nom}</source>
-            <translation>{Book:nom}: o 1 pole dál</translation>
+            <translation>postup o 1 pole na {book:loc}</translation>
         </message>
         <message>
             <source>advance one space on the city or church book</source>
-            <translation>Stupnice městských knih nebo církevních matrik: o 1 pole dál</translation>
+            <translation>postup o 1 pole na stupnici městských knih nebo církevních matrik</translation>
         </message>
         <message>
             <source>{n:step} on the scroll board</source>
-            <translation>Deska šlechtického archivu: {n:step}</translation>
+            <translation>{n:step} na desce šlechtického archivu</translation>
         </message>
         <message>
             <source>Build</source>
@@ -563,11 +563,11 @@
         </message>
         <message>
             <source>upgrade {n:citizen:acc}</source>
-            <translation>Povýšení {n:citizen:gen}</translation>
+            <translation>povýšení {n:citizen:gen}</translation>
         </message>
         <message>
             <source>activate {n:citizen:acc}</source>
-            <translation>Aktivace {n:citizen:gen}</translation>
+            <translation>aktivace {n:citizen:gen}</translation>
         </message>
         <message>
             <source>{n:lieutenant}</source>
@@ -575,11 +575,11 @@
         </message>
         <message>
             <source>use the action of any hex in town</source>
-            <translation>Akce kterékoli destičky ve městě</translation>
+            <translation>akce kterékoli destičky ve městě</translation>
         </message>
         <message>
             <source>pay {price} to get: {effect}</source>
-            <translation>Cena: {price}, zisk: {effect}</translation>
+            <translation>cena: {price}, zisk: {effect}</translation>
         </message>
         <message>
             <source>free</source>

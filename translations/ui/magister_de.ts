@@ -523,15 +523,15 @@
         </message>
         <message>
             <source>advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} ein Feld weiter</translation>
+            <translation>den {overseer:acc} ein Feld vorrücken</translation>
         </message>
         <message>
             <source>advance any overseer one space</source>
-            <translation>Beliebiger Aufseher ein Feld weiter</translation>
+            <translation>einen beliebigen Aufseher ein Feld vorrücken</translation>
         </message>
         <message>
             <source>advance any overseer one space, or two by skipping one</source>
-            <translation>Beliebiger Aufseher ein Feld weiter; vorher darf er eines überspringen</translation>
+            <translation>einen beliebigen Aufseher ein Feld vorrücken; vorher darf er eines überspringen</translation>
         </message>
         <message>
             <source>upgrade {n:overseer:acc}</source>
@@ -539,7 +539,7 @@
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>Einen Aufseher aufwerten, dann vorrücken</translation>
+            <translation>einen Aufseher aufwerten, dann vorrücken</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -547,15 +547,15 @@
         </message>
         <message>
             <source>advance one space on the {book:nom}</source>
-            <translation>{Book:nom}: ein Feld weiter</translation>
+            <translation>auf dem {book:dat} ein Feld vorrücken</translation>
         </message>
         <message>
             <source>advance one space on the city or church book</source>
-            <translation>Stadt- oder Kirchenbuch: ein Feld weiter</translation>
+            <translation>auf dem Stadt- oder Kirchenbuch ein Feld vorrücken</translation>
         </message>
         <message>
             <source>{n:step} on the scroll board</source>
-            <translation>Schriftrollentafel: {n:step}</translation>
+            <translation>{n:step} auf der Schriftrollentafel</translation>
         </message>
         <message>
             <source>Build</source>
@@ -575,11 +575,11 @@
         </message>
         <message>
             <source>use the action of any hex in town</source>
-            <translation>Aktion eines beliebigen Hexfelds der Stadt</translation>
+            <translation>die Aktion eines beliebigen Hexfelds der Stadt nutzen</translation>
         </message>
         <message>
             <source>pay {price} to get: {effect}</source>
-            <translation>Zahle {price}, erhalte: {effect}</translation>
+            <translation>{price} zahlen, dafür: {effect}</translation>
         </message>
         <message>
             <source>free</source>
@@ -8809,7 +8809,7 @@
         </message>
         <message>
             <source>produces: {effect}</source>
-            <translation>produziert {effect}</translation>
+            <translation>produziert: {effect}</translation>
         </message>
         <message>
             <source>Workshop {n} ({citizen:nom})</source>
@@ -8821,7 +8821,7 @@
         </message>
         <message>
             <source>gives: {effect}</source>
-            <translation>gibt {effect}</translation>
+            <translation>gibt: {effect}</translation>
         </message>
         <message>
             <source>for an upgraded citizen</source>
