@@ -2,6 +2,7 @@
 #include "tests/app/fixture.h"
 
 #include "app/language/names_keys.h"
+#include "app/messina/words/effect_text.h"
 #include "app/messina/words/event_text.h"
 #include "app/messina/words/refusal_sentences.h"
 #include "app/messina/words/refusal_text.h"
@@ -79,6 +80,24 @@ private slots:
         });
         QCOMPARE(silent, 3);
         QVERIFY(told > 45);
+    }
+
+    /// An effect stands inside sentences and lists: it begins small, unless with a name or a German noun.
+    void effectsBeginSmall_data() { everyEventIsTold_data(); }
+    void effectsBeginSmall() {
+        QFETCH(QString, code);
+        const QStringList names{"Build", "Budowa", "Stavba", "Bauen", "Nadzorca"};
+        const Session session(fixture::definition(), fixture::setup(2, 1));
+        const Look look(session, code);
+        int words = 0;
+        for (EffectIndex index = 0; index < fixture::definition().effects.size(); ++index) {
+            const QString text = effectText(look.scene(), index);
+            if (text.isEmpty() || !text.front().isLetter()) continue;
+            ++words;
+            QVERIFY2(text.front().isLower() || names.contains(text.section(QRegularExpression("\\W"), 0, 0)), text.toUtf8());
+            QVERIFY2(effectAlone(look.scene(), index).front().isUpper(), text.toUtf8());
+        }
+        QVERIFY(words > 20);
     }
 
     /// What a translator wrote uses the fields of its source, and cases that its language has.

@@ -64,7 +64,7 @@
         </message>
         <message>
             <source>{n:rat:nom} at the end of the game: {points} points.</source>
-            <translation>{n:rat:nom} na konci hry: {points}.</translation>
+            <translation>{n:rat:nom} na konci hry, vítězné body: {points}.</translation>
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
@@ -523,23 +523,23 @@
         </message>
         <message>
             <source>advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} o 1 pole dál</translation>
+            <translation>{overseer:nom} o 1 pole dál</translation>
         </message>
         <message>
             <source>advance any overseer one space</source>
-            <translation>Libovolný správce o 1 pole dál</translation>
+            <translation>libovolný správce o 1 pole dál</translation>
         </message>
         <message>
             <source>advance any overseer one space, or two by skipping one</source>
-            <translation>Libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
+            <translation>libovolný správce o 1 pole dál, nebo o 2 s přeskočením</translation>
         </message>
         <message>
             <source>upgrade {n:overseer:acc}</source>
-            <translation>Povýšení {n:overseer:gen}</translation>
+            <translation>povýšení {n:overseer:gen}</translation>
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>Povýšení správce, pak jeho pohyb</translation>
+            <translation>povýšení správce, pak jeho pohyb</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -547,15 +547,15 @@
         </message>
         <message>
             <source>advance one space on the {book:nom}</source>
-            <translation>{Book:nom}: o 1 pole dál</translation>
+            <translation>postup o 1 pole na {book:loc}</translation>
         </message>
         <message>
             <source>advance one space on the city or church book</source>
-            <translation>Stupnice městských knih nebo církevních matrik: o 1 pole dál</translation>
+            <translation>postup o 1 pole na stupnici městských knih nebo církevních matrik</translation>
         </message>
         <message>
             <source>{n:step} on the scroll board</source>
-            <translation>Deska šlechtického archivu: {n:step}</translation>
+            <translation>{n:step} na desce šlechtického archivu</translation>
         </message>
         <message>
             <source>Build</source>
@@ -563,11 +563,11 @@
         </message>
         <message>
             <source>upgrade {n:citizen:acc}</source>
-            <translation>Povýšení {n:citizen:gen}</translation>
+            <translation>povýšení {n:citizen:gen}</translation>
         </message>
         <message>
             <source>activate {n:citizen:acc}</source>
-            <translation>Aktivace {n:citizen:gen}</translation>
+            <translation>aktivace {n:citizen:gen}</translation>
         </message>
         <message>
             <source>{n:lieutenant}</source>
@@ -575,11 +575,11 @@
         </message>
         <message>
             <source>use the action of any hex in town</source>
-            <translation>Akce kterékoli destičky ve městě</translation>
+            <translation>akce kterékoli destičky ve městě</translation>
         </message>
         <message>
             <source>pay {price} to get: {effect}</source>
-            <translation>Cena: {price}, zisk: {effect}</translation>
+            <translation>cena: {price}, zisk: {effect}</translation>
         </message>
         <message>
             <source>free</source>
@@ -2539,7 +2539,7 @@
         </message>
         <message>
             <source>Space on the popularity book:</source>
-            <translation>Pole na morové kronice:</translation>
+            <translation>Pole na stupnici morové kroniky:</translation>
         </message>
     </context>
     <context>
@@ -4021,7 +4021,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
-            <translation>Vrátíš mnicha ze Sakristie do váčku, aby se tě událost netýkala? ({event:nom})</translation>
+            <translation>Vrátíš mnicha ze Sakristie do váčku, aby se tě tato událost ({event:nom}) netýkala?</translation>
         </message>
         <message>
             <source>Hand in one food tile.</source>
@@ -4376,7 +4376,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>Toto místo už žeton má.</translation>
+            <translation>Na tomto místě už žeton technologie leží.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -4640,7 +4640,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; you cannot use it to send none.</source>
-            <translation>Akce znamená poslat jednoho nebo dva následovníky; bez toho to akce není.</translation>
+            <translation>Touto akcí se posílá jeden nebo dva následovníci; bez nich ji provést nelze.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -5673,7 +5673,7 @@
         </message>
         <message>
             <source>Hut {hut}: move to field II</source>
-            <translation>Domek {hut}: měšťan na pole II</translation>
+            <translation>Domek {hut}: měšťan se posune na pole II</translation>
         </message>
         <message>
             <source>action on space {space} earned ({book:nom})</source>
@@ -7496,7 +7496,7 @@
         </message>
         <message>
             <source>You can decline only what an action offers. To finish your turn, choose End turn.</source>
-            <translation>Odmítnout lze jen to, co nabízí akce; tah dokončíš tlačítkem pro ukončení.</translation>
+            <translation>Odmítnout lze jen to, co nabízí akce; tah dokončíš tlačítkem „Ukončit tah“.</translation>
         </message>
         <message>
             <source>The turn is not over yet.</source>

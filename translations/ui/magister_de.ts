@@ -68,7 +68,7 @@
         </message>
         <message>
             <source>Scroll track never advanced: {track}. Its last step would have been worth {n:point:acc} more.</source>
-            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste brächte {n:point:acc} mehr.</translation>
+            <translation>Auf der Schriftrollentafel nicht vorgerückt: {track}. Der letzte Schritt dieser Leiste hätte {n:point:acc} mehr gebracht.</translation>
         </message>
         <message>
             <source>No district repopulated; another player scored {n:point:acc} for districts.</source>
@@ -523,15 +523,15 @@
         </message>
         <message>
             <source>advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} ein Feld weiter</translation>
+            <translation>den {overseer:acc} ein Feld vorrücken</translation>
         </message>
         <message>
             <source>advance any overseer one space</source>
-            <translation>Beliebiger Aufseher ein Feld weiter</translation>
+            <translation>einen beliebigen Aufseher ein Feld vorrücken</translation>
         </message>
         <message>
             <source>advance any overseer one space, or two by skipping one</source>
-            <translation>Beliebiger Aufseher ein Feld weiter; vorher darf er eines überspringen</translation>
+            <translation>einen beliebigen Aufseher ein Feld vorrücken; vorher darf er eines überspringen</translation>
         </message>
         <message>
             <source>upgrade {n:overseer:acc}</source>
@@ -539,7 +539,7 @@
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>Einen Aufseher aufwerten, dann vorrücken</translation>
+            <translation>einen Aufseher aufwerten, dann vorrücken</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -547,15 +547,15 @@
         </message>
         <message>
             <source>advance one space on the {book:nom}</source>
-            <translation>{Book:nom}: ein Feld weiter</translation>
+            <translation>auf dem {book:dat} ein Feld vorrücken</translation>
         </message>
         <message>
             <source>advance one space on the city or church book</source>
-            <translation>Stadt- oder Kirchenbuch: ein Feld weiter</translation>
+            <translation>auf dem Stadt- oder Kirchenbuch ein Feld vorrücken</translation>
         </message>
         <message>
             <source>{n:step} on the scroll board</source>
-            <translation>Schriftrollentafel: {n:step}</translation>
+            <translation>{n:step} auf der Schriftrollentafel</translation>
         </message>
         <message>
             <source>Build</source>
@@ -575,11 +575,11 @@
         </message>
         <message>
             <source>use the action of any hex in town</source>
-            <translation>Aktion eines beliebigen Hexfelds der Stadt</translation>
+            <translation>die Aktion eines beliebigen Hexfelds der Stadt nutzen</translation>
         </message>
         <message>
             <source>pay {price} to get: {effect}</source>
-            <translation>Zahle {price}, erhalte: {effect}</translation>
+            <translation>{price} zahlen, dafür: {effect}</translation>
         </message>
         <message>
             <source>free</source>
@@ -4013,7 +4013,7 @@
         </message>
         <message>
             <source>Return the monk from the Sacristy to the bag to be spared this event ({event:nom})?</source>
-            <translation>Legst du den Mönch der Sakristei in den Beutel zurück, um verschont zu bleiben? ({event:nom})</translation>
+            <translation>Legst du den Mönch der Sakristei in den Beutel zurück, um von diesem Ereignis ({event:nom}) verschont zu bleiben?</translation>
         </message>
         <message>
             <source>Hand in one food tile.</source>
@@ -4096,7 +4096,7 @@
         </message>
         <message>
             <source>A round has seven phases, and this is not done in the current one.</source>
-            <translation>Eine Runde hat sieben Phasen, und alles hat darin seinen Platz.</translation>
+            <translation>Eine Runde hat sieben Phasen, und in der jetzigen ist das nicht vorgesehen.</translation>
         </message>
         <message>
             <source>There is nothing to decline.</source>
@@ -4276,7 +4276,7 @@
         </message>
         <message>
             <source>Your four starting followers can never be placed in the Town Hall.</source>
-            <translation>Deine vier Personenplättchen in eigener Farbe kommen nie ins Rathaus.</translation>
+            <translation>Deine vier Start-Gefolgsleute kommen nie ins Rathaus.</translation>
         </message>
         <message>
             <source>You can no longer move this follower.</source>
@@ -4632,7 +4632,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; you cannot use it to send none.</source>
-            <translation>Die Aktion besteht darin, eines oder zwei zu schicken; keines zu schicken ist keine Aktion.</translation>
+            <translation>Die Aktion besteht darin, ein oder zwei Personenplättchen zu schicken; ganz ohne geht es nicht.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>
@@ -8813,7 +8813,7 @@
         </message>
         <message>
             <source>produces: {effect}</source>
-            <translation>produziert {effect}</translation>
+            <translation>produziert: {effect}</translation>
         </message>
         <message>
             <source>Workshop {n} ({citizen:nom})</source>
@@ -8825,7 +8825,7 @@
         </message>
         <message>
             <source>gives: {effect}</source>
-            <translation>gibt {effect}</translation>
+            <translation>gibt: {effect}</translation>
         </message>
         <message>
             <source>for an upgraded citizen</source>

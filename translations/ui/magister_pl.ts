@@ -523,23 +523,23 @@
         </message>
         <message>
             <source>advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} o 1 pole dalej</translation>
+            <translation>{overseer:nom} o 1 pole dalej</translation>
         </message>
         <message>
             <source>advance any overseer one space</source>
-            <translation>Dowolny Nadzorca o 1 pole dalej</translation>
+            <translation>dowolny Nadzorca o 1 pole dalej</translation>
         </message>
         <message>
             <source>advance any overseer one space, or two by skipping one</source>
-            <translation>Dowolny Nadzorca o 1 pole dalej albo o 2 z przeskokiem</translation>
+            <translation>dowolny Nadzorca o 1 pole dalej albo o 2 z przeskokiem</translation>
         </message>
         <message>
             <source>upgrade {n:overseer:acc}</source>
-            <translation>Ulepszenie {n:overseer:gen}</translation>
+            <translation>ulepszenie {n:overseer:gen}</translation>
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>Ulepszenie Nadzorcy, potem jego ruch</translation>
+            <translation>ulepszenie Nadzorcy, potem jego ruch</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -547,15 +547,15 @@
         </message>
         <message>
             <source>advance one space on the {book:nom}</source>
-            <translation>Ruch o 1 pole na {book:loc}</translation>
+            <translation>ruch o 1 pole na {book:loc}</translation>
         </message>
         <message>
             <source>advance one space on the city or church book</source>
-            <translation>Ruch o 1 pole na torze Kroniki Miejskiej lub Kościelnej</translation>
+            <translation>ruch o 1 pole na torze Kroniki Miejskiej lub Kościelnej</translation>
         </message>
         <message>
             <source>{n:step} on the scroll board</source>
-            <translation>Plansza Zwojów: {n:step}</translation>
+            <translation>{n:step} na planszy Zwojów</translation>
         </message>
         <message>
             <source>Build</source>
@@ -563,11 +563,11 @@
         </message>
         <message>
             <source>upgrade {n:citizen:acc}</source>
-            <translation>Ulepszenie {n:citizen:gen}</translation>
+            <translation>ulepszenie {n:citizen:gen}</translation>
         </message>
         <message>
             <source>activate {n:citizen:acc}</source>
-            <translation>Aktywacja {n:citizen:gen}</translation>
+            <translation>aktywacja {n:citizen:gen}</translation>
         </message>
         <message>
             <source>{n:lieutenant}</source>
@@ -575,11 +575,11 @@
         </message>
         <message>
             <source>use the action of any hex in town</source>
-            <translation>Akcja dowolnego heksa w mieście</translation>
+            <translation>akcja dowolnego heksa w mieście</translation>
         </message>
         <message>
             <source>pay {price} to get: {effect}</source>
-            <translation>Koszt: {price}, zysk: {effect}</translation>
+            <translation>koszt: {price}, zysk: {effect}</translation>
         </message>
         <message>
             <source>free</source>
@@ -4376,7 +4376,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>Ten Budynek ma już żeton.</translation>
+            <translation>Na tym Budynku leży już żeton Usprawnienia.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -4640,7 +4640,7 @@
         </message>
         <message>
             <source>The action is to send one or two followers; you cannot use it to send none.</source>
-            <translation>Akcja polega na wysłaniu jednego lub dwóch; bez tego nie ma akcji.</translation>
+            <translation>Akcja polega na wysłaniu jednego lub dwóch Poddanych; nie wykonasz jej, nie wysyłając nikogo.</translation>
         </message>
         <message>
             <source>You cannot pay the price.</source>

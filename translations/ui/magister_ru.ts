@@ -523,23 +523,23 @@
         </message>
         <message>
             <source>advance the {overseer:nom} one space</source>
-            <translation>{Overseer:nom} — на 1 ячейку вперёд</translation>
+            <translation>{overseer:nom} — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>advance any overseer one space</source>
-            <translation>Любой смотритель — на 1 ячейку вперёд</translation>
+            <translation>любой смотритель — на 1 ячейку вперёд</translation>
         </message>
         <message>
             <source>advance any overseer one space, or two by skipping one</source>
-            <translation>Любой смотритель — на 1 ячейку вперёд или через одну</translation>
+            <translation>любой смотритель — на 1 ячейку вперёд или через одну</translation>
         </message>
         <message>
             <source>upgrade {n:overseer:acc}</source>
-            <translation>Улучшение {n:overseer:gen}</translation>
+            <translation>улучшение {n:overseer:gen}</translation>
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>Улучшение смотрителя и его продвижение</translation>
+            <translation>улучшение смотрителя и его продвижение</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -547,27 +547,27 @@
         </message>
         <message>
             <source>advance one space on the {book:nom}</source>
-            <translation>{Book:nom}: на 1 деление вперёд</translation>
+            <translation>продвижение на 1 деление {book:gen}</translation>
         </message>
         <message>
             <source>advance one space on the city or church book</source>
-            <translation>Рейтинг в городе или у церкви: на 1 деление вперёд</translation>
+            <translation>продвижение на 1 деление рейтинга в городе или у церкви</translation>
         </message>
         <message>
             <source>{n:step} on the scroll board</source>
-            <translation>Планшет свитка: {n:step}</translation>
+            <translation>{n:step} на планшете свитка</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation>Строительство</translation>
+            <translation>строительство</translation>
         </message>
         <message>
             <source>upgrade {n:citizen:acc}</source>
-            <translation>Улучшение {n:citizen:gen}</translation>
+            <translation>улучшение {n:citizen:gen}</translation>
         </message>
         <message>
             <source>activate {n:citizen:acc}</source>
-            <translation>Активация {n:citizen:gen}</translation>
+            <translation>активация {n:citizen:gen}</translation>
         </message>
         <message>
             <source>{n:lieutenant}</source>
@@ -575,11 +575,11 @@
         </message>
         <message>
             <source>use the action of any hex in town</source>
-            <translation>Действие любого гекса города</translation>
+            <translation>действие любого гекса города</translation>
         </message>
         <message>
             <source>pay {price} to get: {effect}</source>
-            <translation>Цена: {price}, награда: {effect}</translation>
+            <translation>цена: {price}, награда: {effect}</translation>
         </message>
         <message>
             <source>free</source>
@@ -3315,7 +3315,7 @@
         </message>
         <message>
             <source>{who} returns the rest of the draw to the bag.</source>
-            <translation>{who} возвращает остальных вытянутых в мешочек.</translation>
+            <translation>{who} возвращает остальных вытянутых подданных в мешочек.</translation>
         </message>
         <message>
             <source>{who} gives up a draw and returns one follower to the market: {follower} ({place:nom}).</source>
@@ -4224,7 +4224,7 @@
         </message>
         <message>
             <source>Place the followers you have drawn first.</source>
-            <translation>Сначала распределите вытянутых.</translation>
+            <translation>Сначала распределите вытянутых подданных.</translation>
         </message>
         <message>
             <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
@@ -4376,7 +4376,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>На этом месте жетон уже есть.</translation>
+            <translation>На этом месте уже лежит жетон усовершенствования.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -4872,7 +4872,7 @@
         </message>
         <message>
             <source>Once you have confirmed the place, or the planning phase has ended, the tile stays where it is until the end of the game.</source>
-            <translation>Когда место распланировано или фаза планирования окончена, жетон лежит там до конца игры.</translation>
+            <translation>Когда вы закончили с местом или фаза планирования окончена, жетон остаётся на этом месте до конца игры.</translation>
         </message>
         <message>
             <source>There is no follower in the Gunpowder Tower.</source>

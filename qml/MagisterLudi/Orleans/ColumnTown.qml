@@ -85,7 +85,7 @@ OneColumnSection {
 
             Ico {
                 visible: line.model.own
-                name: visible ? "own-" + town.tincture : ""
+                name: visible && town.tincture !== "" ? "own-" + town.tincture : ""
                 size: Theme.px(22)
                 anchors.verticalCenter: parent?.verticalCenter
             }

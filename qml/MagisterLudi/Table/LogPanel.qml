@@ -80,16 +80,20 @@ Item {
     }
     ListView {
         id: list
+        // Room round the lines for their rings.
+        readonly property int room: 7
         anchors {
             left: parent.left
-            leftMargin: 14
+            leftMargin: 14 - room
             right: parent.right
-            rightMargin: 10
+            rightMargin: 10 - room
             top: title.bottom
-            topMargin: 2
+            topMargin: 2 - room
             bottom: parent.bottom
-            bottomMargin: 10
+            bottomMargin: 10 - room
         }
+        topMargin: room
+        bottomMargin: room
         clip: true
         spacing: 7
         boundsBehavior: Flickable.StopAtBounds
@@ -97,8 +101,28 @@ Item {
         model: panel.visible ? panel.input.table?.log ?? null : null
         activeFocusOnTab: panel.closable
         keyNavigationEnabled: true
-        onActiveFocusChanged: if (activeFocus && currentIndex < 0)
-            currentIndex = count - 1
+        currentIndex: -1
+        // The keyboard is on the lines, and not on a rule of one of them.
+        readonly property bool onLines: activeFocus && !(Window.activeFocusItem instanceof RuleLink)
+        highlightFollowsCurrentItem: false
+        onActiveFocusChanged: {
+            if (activeFocus && currentIndex < 0)
+                currentIndex = count - 1;
+            else if (activeFocus)
+                reveal(currentIndex);
+        }
+        onCurrentIndexChanged: {
+            following = currentIndex < 0 || currentIndex === count - 1;
+            reveal(currentIndex);
+        }
+        // Scrolls as little as shows a line with the ring around it.
+        function reveal(index: int) {
+            if (index < 0)
+                return;
+            positionViewAtIndex(index, ListView.Contain);
+            const item = itemAtIndex(index);
+            contentY = Math.max(item.y + item.height + room - height, Math.min(contentY, item.y - room));
+        }
         Keys.onReturnPressed: event => go(event)
         Keys.onEnterPressed: event => go(event)
         function go(event: var) {
@@ -109,8 +133,10 @@ Item {
         // The newest line stays in view until the reader goes elsewhere, and again as soon as something happens.
         property bool following: true
         function toEnd() {
-            if (following && !atYEnd)
-                positionViewAtEnd();
+            if (following && onLines)
+                currentIndex = count - 1;
+            if (following && count > 0)
+                reveal(count - 1);
         }
         function follow() {
             following = true;
@@ -118,7 +144,6 @@ Item {
         }
         onMovementStarted: following = false
         onMovementEnded: following = atYEnd
-        onCurrentIndexChanged: following = currentIndex < 0 || currentIndex === count - 1
         onCountChanged: follow()
         // Lines get their height late, and another one in another width or language.
         onContentHeightChanged: later.restart()
@@ -142,7 +167,8 @@ Item {
             required property string ruleNumber
             // What was turned up; nothing for most lines.
             required property var tile
-            width: list.width
+            x: list.room
+            width: list.width - 2 * list.room
             height: Math.max(words.implicitHeight, 24) + (tile ? 38 : 0)
             Accessible.role: Accessible.ListItem
             Accessible.name: text
@@ -151,7 +177,7 @@ Item {
             Target.name: "log/" + index
 
             Rectangle {
-                visible: area.containsMouse || (line.ListView.isCurrentItem && list.activeFocus)
+                visible: area.containsMouse || (line.ListView.isCurrentItem && list.onLines)
                 anchors.fill: parent
                 anchors.margins: -3
                 radius: Theme.radiusSlot
@@ -169,7 +195,7 @@ Item {
                 }
             }
             FocusRing {
-                visible: line.ListView.isCurrentItem && list.activeFocus
+                visible: line.ListView.isCurrentItem && list.onLines
                 reach: 4
             }
             Ico {
@@ -212,6 +238,8 @@ Item {
                 anchors.right: parent.right
                 y: -3
                 activeFocusOnTab: panel.closable
+                onActiveFocusChanged: if (activeFocus)
+                    list.reveal(line.index)
                 onOpened: rule => panel.ruleAsked(rule)
             }
         }

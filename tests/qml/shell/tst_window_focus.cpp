@@ -50,6 +50,17 @@ class tst_WindowFocus : public QObject {
         return faults;
     }
 
+    static void playToTheEnd(Home& home) {
+        home.settings->setHandOver("none");
+        home.begin("", "ru");
+        while (!home.table().over()) {
+            const auto& choices = home.table().targets().choices();
+            const auto legal = std::find_if(choices.rbegin(), choices.rend(), [](const auto& choice) { return !choice.refusal; });
+            QVERIFY(!home.table().play(messina::Command(legal->command)));
+        }
+        QTRY_VERIFY(named(home, "ScoreWalk_"));
+    }
+
 private slots:
     void init() {
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
@@ -61,9 +72,10 @@ private slots:
         QTest::addColumn<QSize>("size");
         // Least room first; the table has another layout where there is more.
         for (const char* page :
-             {"home", "newGame", "settings", "lessons", "rules", "games", "table", "orleans", "log", "keys", "lesson"})
+             {"home", "newGame", "settings", "lessons", "rules", "games", "learnt", "box", "about", "rulings", "table",
+              "orleans", "log", "keys", "history", "drawer", "refusal", "score", "sheet", "lesson"})
             QTest::addRow("%s 1024", page) << page << QSize(1024, 600);
-        for (const char* page : {"table", "orleans"}) {
+        for (const char* page : {"table", "orleans", "column", "drawer", "score", "sheet"}) {
             QTest::addRow("%s 1280", page) << page << QSize(1280, 800);
             QTest::addRow("%s 1920", page) << page << QSize(1920, 1080);
         }
@@ -72,19 +84,29 @@ private slots:
         QFETCH(QString, page);
         QFETCH(QSize, size);
         Home home(size);
-        const bool seated = page == "table" || page == "log" || page == "keys";
+        const QStringList seated{"table", "log", "keys", "history", "drawer", "refusal", "column"};
         if (page == "lesson") {
             QVERIFY(home.program->startLesson("01-first-round"));
         } else if (page == "orleans") {
             home.settings->setHandOver("none");
             const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}}, boris{{"name", "Boris"}, {"seat", "saffron"}};
             QVERIFY(home.program->newGame({{"game", "orleans"}, {"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"dealing", "once"}}));
-        } else if (seated) {
+        } else if (page == "score" || page == "sheet") {
+            playToTheEnd(home);
+            if (page == "sheet") {
+                home.key(Qt::Key_Escape);
+                QTRY_VERIFY(named(home, "ScorePage_") && !named(home, "ScoreWalk_"));
+            }
+        } else if (seated.contains(page)) {
             home.settings->setHandOver("none");
+            if (page == "column") home.settings->setLayout("column");
             home.begin("", "ru");
             home.endTurn();
-            if (page == "log") home.key(Qt::Key_L);
+            if (page == "log") home.key(Qt::Key_G);
             if (page == "keys") home.key(Qt::Key_K);
+            if (page == "history") home.key(Qt::Key_Z);
+            if (page == "drawer") home.key(Qt::Key_Question);
+            if (page == "refusal") QVERIFY(refuse(home).active);
         } else {
             open(home, page.toUtf8().constData());
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at any size of screen: what asks is in sight, what can be pressed is large enough, and size and place are
 // remembered.
-#include "tests/qml/shell/in_sight.h"
+#include "tests/qml/shell/what_asks.h"
 
 #include "app/desktop/window_place.h"
 
@@ -9,55 +9,11 @@
 
 using namespace magister;
 
-namespace {
-
-/// What asks somebody something: golden buttons, the question, cards, dialogs, refusals.
-bool asks(const QQuickItem* item) {
-    const QByteArray type = item->metaObject()->className();
-    for (const char* each : {"PromptBar", "StepCard", "EndCard", "FeedbackCard"})
-        if (type.startsWith(each)) return true;
-    return item->property("kind").toString() == QLatin1String("primary") && item->property("label").isValid();
-}
-
-/// The sheet of paper that an open dialog or refusal stands on.
-bool isOverlay(const QQuickItem* item) {
-    const QByteArray type = item->metaObject()->className();
-    return item->property("level").toInt() == 3 && type.startsWith("Leaf");
-}
-
-} // namespace
-
 class tst_WindowSize : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
 
-    /// What asks and is not wholly on the screen, in words.
-    static QStringList off(const Home& home) {
-        const QRectF room(0, 0, home.window->width(), home.window->height());
-        QStringList faults;
-        for (QQuickItem* item : seen(home.window->contentItem())) {
-            if (!asks(item) && !isOverlay(item)) continue;
-            if (item->width() <= 0 || item->height() <= 0 || item->opacity() <= 0) continue;
-            QRectF whole = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-            QRectF sight = whole & room;
-            for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
-                if (up->clip()) sight &= up->mapRectToScene(QRectF(0, 0, up->width(), up->height()));
-            if (sight.height() < whole.height() - 1.5 || sight.width() < whole.width() - 1.5)
-                faults += QStringLiteral("%1x%2: %3 “%4” at %5,%6 %7x%8, in sight %9x%10")
-                              .arg(room.width())
-                              .arg(room.height())
-                              .arg(QLatin1String(item->metaObject()->className()).left(18))
-                              .arg(item->property("label").toString())
-                              .arg(whole.x())
-                              .arg(whole.y())
-                              .arg(whole.width())
-                              .arg(whole.height())
-                              .arg(sight.width())
-                              .arg(sight.height());
-        }
-        return faults;
-    }
     /// At every size; names what of the page is off the screen.
     static QStringList offAtAnySize(const Home& home) {
         QStringList faults;
@@ -69,8 +25,8 @@ class tst_WindowSize : public QObject {
             home.window->resize(size);
             QTest::qWait(100);
             // Another layout of the table takes a moment to come to rest.
-            (void)QTest::qWaitFor([&] { return off(home).isEmpty(); }, 1500);
-            faults += off(home);
+            (void)QTest::qWaitFor([&] { return offTheScreen(home).isEmpty(); }, 1500);
+            faults += offTheScreen(home);
         }
         home.window->resize(1280, 800);
         QTest::qWait(60);
