@@ -73,7 +73,6 @@ public:
     SaveFault faultHere(ProblemKind kind, qsizetype offset, const QStringList& arguments = {}) const;
 
     int record() const { return m_record; }             ///< number of the record read last
-    qsizetype recordStart() const { return m_start; }    ///< its first byte
     qsizetype bodyStart() const { return m_body; }       ///< of the head: first byte of its body
     qsizetype commandOffset() const { return m_command; } ///< of the record read last
     qsizetype end() const { return m_end; }              ///< first byte after it

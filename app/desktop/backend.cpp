@@ -111,7 +111,7 @@ const Language& Backend::language(const QString& game, const QString& code) cons
             m_catalogues.at(game).of(code),
             [game, code](const QString& rule) {
                 const RuleLibrary& library = RuleLibrary::shared(game);
-                return RuleTitle{library.number(rule), library.articles(code).title(rule)};
+                return RuleTitle{library.number(rule), library.title(code, rule)};
             },
             [game, code](const QString& option, const QString& choice) {
                 const RulingWords& words = RuleLibrary::shared(game).rulingWords(code);

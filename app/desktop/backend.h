@@ -52,7 +52,6 @@ public:
     /// Reads and checks on another thread what the first page does not show; then problems() is complete, and readAll() says
     /// so. Of that only the rules are kept, since every table asks for them; what else is asked for is read then.
     void readOn();
-    bool isReadingOn() const { return m_readingOn.isRunning(); }
 
     /// What a person of the household has learnt, "" for whoever has no name, in that person's language: {lessons, rules,
     /// refused}. lessons: {lessonId, game, title, finished, day, times} of those that were begun, day the date of the last

@@ -5,7 +5,7 @@
 
 namespace magister {
 
-/// Where a rule stands in the library: "3.1" and its title. Both empty when the library has no article.
+/// Number and title ("3.1"; the title of the chapter in a game without articles) in the library; empty for an unknown rule.
 struct RuleTitle {
     QString number;
     QString title;

@@ -4,7 +4,7 @@
 namespace magister {
 
 QVariantMap ArticleRows::entry(const QString& id) const {
-    return {{"id", id}, {"number", m_library.number(id)}, {"title", m_library.articles(m_language).title(id)}};
+    return {{"id", id}, {"number", m_library.number(id)}, {"title", m_library.title(m_language, id)}};
 }
 
 QVariantList ArticleRows::entries(const QStringList& ids) const {

@@ -28,8 +28,10 @@ void checkRules(const DataFolder& data, const GameFacts& game, const PackFacts& 
     for (const QString& language : languages())
         for (const Term& term : library.glossary().terms())
             report.counts.terms += library.glossary().words(language, term.id) != nullptr;
-    for (const QString& language : languages())
-        report.counts.articles += static_cast<int>(library.articles(language).size());
+    for (const QString& language : languages()) {
+        const Articles& articles = library.articles(language);
+        if (game.articles) report.counts.articles += static_cast<int>(articles.size());
+    }
     report.problems += library.problems();
     if (game.articles) checkArticles(library, report.problems);
 }
@@ -110,10 +112,6 @@ ContentReport readAll(const QString& dataFolder) {
     report.counts.sentences = checkSentenceFiles(data, report.problems);
     checkStyle(data, report.problems);
     return report;
-}
-
-QList<Problem> checkAll(const QString& dataFolder) {
-    return readAll(dataFolder).problems;
 }
 
 } // namespace magister

@@ -29,7 +29,4 @@ struct ContentReport {
 /// articles, see GameFacts::articles, no articles and terms are required; of one without lessons, none of those.
 ContentReport readAll(const QString& dataFolder);
 
-/// The problems of readAll().
-QList<Problem> checkAll(const QString& dataFolder);
-
 } // namespace magister

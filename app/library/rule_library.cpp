@@ -43,12 +43,23 @@ const TermMarker& RuleLibrary::marker(const QString& language) const {
 const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
-    if (!m_game.articles) return m_articles.emplace(language, Articles()).first->second;
+    if (!m_game.articles) {
+        const QString path = m_data.chapterTitles(m_game.id, language);
+        return m_articles
+            .emplace(language, Articles::readChapters(path, m_data.shown(path), language, m_catalogue, m_problems))
+            .first->second;
+    }
     const QString folder = m_data.articles(m_game.id, language);
     return m_articles
         .emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue, m_game.id, {&numbers(), language},
                                           m_problems))
         .first->second;
+}
+
+QString RuleLibrary::title(const QString& language, const QString& id) const {
+    const QString title = articles(language).title(id);
+    const RuleAtom* atom = title.isEmpty() && !m_game.articles ? m_catalogue.find(id) : nullptr;
+    return atom ? articles(language).title(atom->chapter) : title;
 }
 
 QString RuleLibrary::number(const QString& id) const {

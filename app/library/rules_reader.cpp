@@ -79,7 +79,7 @@ void RulesReader::tellAll() {
 
 QString RulesReader::chapter() const {
     const RuleAtom* atom = m_library->catalogue().find(m_ruleId);
-    return atom ? titleOf(atom->chapter) : QString();
+    return atom && written() ? titleOf(atom->chapter) : QString();
 }
 
 QVariantMap RulesReader::beside() const {
@@ -260,7 +260,7 @@ QVariantList RulesReader::search(const QString& query) const {
 }
 
 void RulesReader::prepareSearch() {
-    if (std::exchange(m_searchAsked, true)) return;
+    if (!written() || std::exchange(m_searchAsked, true)) return;
     m_library->prepareSearch().then(this, [this, of = m_library](const SearchIndexes&) {
         if (of != m_library) return;
         m_searchReady = true;
@@ -269,7 +269,7 @@ void RulesReader::prepareSearch() {
 }
 
 QString RulesReader::titleOf(const QString& ruleId) const {
-    return m_library->articles(m_language).title(ruleId);
+    return m_library->title(m_language, ruleId);
 }
 
 } // namespace magister

@@ -216,6 +216,10 @@ public:
     Q_INVOKABLE QString ruleAt(const QString& target) const;
     /// Targets where that rule applies now: what it lets one do, what it forbids, what it is about. Empty: nowhere.
     Q_INVOKABLE virtual QStringList placesOf(const QString& rule) const = 0;
+    /// What the table itself can tell of a rule that no article explains, in `spoken`: {refusals: [{what, why}], things:
+    /// [{icon, name, text}]}. refusals: what the rule forbids, why or what "" where it depends on the moment; things: of
+    /// where it applies now, at most three. Both empty for what the table knows nothing of.
+    Q_INVOKABLE QVariantMap toldOfRule(const QString& rule) const;
     /// {rule, ruleNumber, ruleTitle} in the table's language; number and title are empty for an unknown rule.
     Q_INVOKABLE QVariantMap ruleNamed(const QString& rule) const;
     /// What a screen reader says of a thing; empty for what no model shows.
@@ -229,8 +233,6 @@ public:
     /// From now on that seat (1..) is spoken to in that language; "" is the household's. The saved game keeps it. False:
     /// nothing has changed.
     Q_INVOKABLE bool setSeatLanguage(int seat, const QString& code);
-    /// The same for how much is explained to that seat: "full", "some" or "none".
-    Q_INVOKABLE bool setSeatHelp(int seat, const QString& help);
     /// A sentence of the interface that is addressed to whoever has to act, in `spoken`.
     Q_INVOKABLE QString inWords(const QString& context, const QString& source) const;
 
@@ -285,6 +287,8 @@ protected:
     virtual std::uint8_t lookingPlayer() const = 0;
     /// Models, prompt and offers follow the position; emits changed().
     virtual void refresh() = 0;
+    /// What a rule forbids, see toldOfRule(); nothing of a game whose articles tell it.
+    virtual QVariantList refusalsUnder(const QString& /*rule*/) const { return {}; }
     /// The rule behind a thing of the board by this moment; see ruleOfTarget() of the game.
     virtual QString ruleOfThingAt(const QString& target) const = 0;
     /// Seat 1.. is to be recorded as it is now; nothing where nothing is recorded.

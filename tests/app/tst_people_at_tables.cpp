@@ -99,9 +99,9 @@ private slots:
             QCOMPARE(table->spoken(), "en");
             QVERIFY(table->setSeatLanguage(1, "de"));
             QVERIFY(table->setSeatLanguage(2, "cs"));
-            QVERIFY(table->setSeatHelp(1, "none"));
-            QVERIFY(!table->setSeatHelp(1, "none"));
-            QVERIFY(!table->setSeatHelp(1, "much"));
+            QVERIFY(table->reseat(1, "de", "none"));
+            QVERIFY(!table->reseat(1, "de", "none"));
+            QVERIFY(!table->reseat(1, "de", "much"));
             QVERIFY(!table->setSeatLanguage(3, "cs"));
             QCOMPARE(table->spoken(), "de");
             QCOMPARE(home.own("Anna"), QVariantMap({{"language", "de"}, {"help", "none"}, {"tincture", "violet"}}));

@@ -23,6 +23,7 @@ private slots:
     void seeAlsoAndSearch();
     void rulingOfTheOpenRule();
     void worksFromQml();
+    void gameWithoutArticles();
     void marksInNoOrdinaryFile();
 };
 
@@ -55,6 +56,43 @@ void TestRulesReader::opensAHeadingAtItsFirstArticle() {
     RulesReader reader;
     QVERIFY(reader.open(QStringLiteral("messina.setup")));
     QCOMPARE(reader.ruleId(), QStringLiteral("messina.setup.city.a-by-count"));
+}
+
+void TestRulesReader::gameWithoutArticles() {
+    RulesReader reader;
+    QVERIFY(reader.written());
+    QVERIFY(reader.open(take));
+    reader.setGame(QStringLiteral("orleans"));
+    QVERIFY(!reader.written());
+    QVERIFY2(reader.ruleId().isEmpty() && reader.title().isEmpty(), "a rule of the other game is still open");
+    QVERIFY(!reader.open(take));
+    const QString rule = QStringLiteral("orleans.planning.take-back");
+    QVERIFY(reader.open(rule));
+    QCOMPARE(reader.ruleId(), rule);
+    QStringList titles;
+    for (const QString& language : languages()) {
+        reader.setLanguage(language);
+        titles.append(reader.title());
+        // The rule is called as its chapter is, which need not be said twice.
+        QVERIFY(!reader.title().isEmpty());
+        QCOMPARE(reader.title(), reader.titleOf(QStringLiteral("orleans.planning")));
+        QCOMPARE(reader.chapter(), QString());
+        QCOMPARE(reader.rulingOption(), QStringLiteral("planning-undo"));
+        QVERIFY(!reader.ruling().value("title").toString().isEmpty());
+        QVERIFY(!reader.seeAlso().isEmpty());
+        for (const QVariant& other : reader.seeAlso())
+            QVERIFY(!other.toMap().value("title").toString().isEmpty() && !other.toMap().value("number").toString().isEmpty());
+    }
+    QCOMPARE(titles.removeDuplicates(), 0);
+    QVERIFY(reader.keySentence().isEmpty() && reader.body().isEmpty());
+    QCOMPARE(reader.number().section(QLatin1Char('.'), 0, 0), QStringLiteral("11"));
+    QVERIFY(reader.open(QStringLiteral("orleans.torture.goods-and-tiles")));
+    QCOMPARE(reader.printedPages(), QVariantList({QVariantMap{{"edition", "pl"}, {"page", 11}}}));
+    reader.prepareSearch(); // there is nothing to find, and nobody waits for it
+    QVERIFY(!reader.searchReady());
+    reader.setGame(QStringLiteral("messina"));
+    QVERIFY(reader.open(take));
+    QVERIFY(!reader.keySentence().isEmpty());
 }
 
 void TestRulesReader::refusesUnknownRules() {

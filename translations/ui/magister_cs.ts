@@ -7754,6 +7754,17 @@
         </message>
     </context>
     <context>
+        <name>RuleOutline</name>
+        <message>
+            <source>What this rule does not allow</source>
+            <translation>Co toto pravidlo nedovoluje</translation>
+        </message>
+        <message>
+            <source>On the table now</source>
+            <translation>Teď na stole</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -7793,6 +7804,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Vyhledej slovo, nebo jdi za odkazem, který začíná znakem §.</translation>
+        </message>
+        <message>
+            <source>Follow any link that starts with §.</source>
+            <translation>Jdi za odkazem, který začíná znakem §.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>

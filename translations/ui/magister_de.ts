@@ -7743,6 +7743,17 @@
         </message>
     </context>
     <context>
+        <name>RuleOutline</name>
+        <message>
+            <source>What this rule does not allow</source>
+            <translation>Was diese Regel nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>On the table now</source>
+            <translation>Gerade auf dem Tisch</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -7782,6 +7793,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Suche nach einem Wort oder folge einem Verweis, der mit § beginnt.</translation>
+        </message>
+        <message>
+            <source>Follow any link that starts with §.</source>
+            <translation>Folge einem Verweis, der mit § beginnt.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>

@@ -7754,6 +7754,17 @@
         </message>
     </context>
     <context>
+        <name>RuleOutline</name>
+        <message>
+            <source>What this rule does not allow</source>
+            <translation>Czego ta zasada zabrania</translation>
+        </message>
+        <message>
+            <source>On the table now</source>
+            <translation>Teraz na stole</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>
@@ -7793,6 +7804,10 @@
         <message>
             <source>Search for a word, or follow any link that starts with §.</source>
             <translation>Wyszukaj słowo albo wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
+        </message>
+        <message>
+            <source>Follow any link that starts with §.</source>
+            <translation>Wybierz dowolny odsyłacz, który zaczyna się od §.</translation>
         </message>
         <message>
             <source>Back to the previous rule</source>

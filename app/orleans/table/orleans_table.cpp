@@ -21,6 +21,7 @@
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
 #include "app/orleans/words/prompt_text.h"
+#include "app/orleans/words/refusal_text.h"
 #include "app/orleans/words/score_story.h"
 #include "app/orleans/words/setup_story.h"
 #include "app/table/table_of_parts.h"
@@ -76,6 +77,13 @@ void OrleansTable::refreshShared(const Scene& scene) {
     follow(SharedModel::GoodsMarket, m_goodsMarket, [&] { return goodsMarketRows(scene); });
     follow(SharedModel::Tiles, m_tiles, [&] { return tileRows(scene); });
     follow(SharedModel::Hourglass, m_hourglass, [&] { return hourglassRows(scene); });
+}
+
+QVariantList OrleansTable::refusalsUnder(const QString& rule) const {
+    QVariantList rows;
+    for (const RefusalWords& words : refusalsOf(scene().language, rule))
+        rows.append(QVariantMap{{"what", words.what}, {"why", words.why}});
+    return rows;
 }
 
 QString OrleansTable::accessibleOf(const QString& target) const {

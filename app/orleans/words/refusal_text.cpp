@@ -47,6 +47,21 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
     return inWords(scene, refusalSentence(refusal.reason), fields);
 }
 
+QVector<RefusalWords> refusalsOf(const Language& language, const QString& rule) {
+    const auto always = [&](const char* source) {
+        return fieldNames(QString::fromUtf8(source)).isEmpty() ? say(language, "OrleansRefusal", source) : QString{};
+    };
+    QVector<RefusalWords> list;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(Reason::Count); ++i) {
+        const auto reason = static_cast<Reason>(i);
+        if (ruleIdOf(refusal(reason).rule) != rule) continue;
+        const RefusalSentence sentence = refusalSentence(reason);
+        const RefusalWords words{always(sentence.what), always(sentence.why)};
+        if (!words.what.isEmpty() || !words.why.isEmpty()) list.append(words);
+    }
+    return list;
+}
+
 RefusalWords notAskedText(const Scene& scene) {
     if (askedKind(scene) == PromptKind::None)
         return {say(scene.language, "OrleansRefusal",

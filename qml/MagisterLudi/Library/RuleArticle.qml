@@ -5,13 +5,14 @@ import MagisterLudi.Ui
 
 // One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, and its glosses. With
 // a second language each of its paragraphs stands under the one that says the same. A rule that this table plays otherwise than by default says so before anything else.
-// reader is the RulesReader; canShow and lessonTitle as in RuleGlosses.
+// reader is the RulesReader; canShow and lessonTitle as in RuleGlosses; told: see RuleOutline, for a rule without an article.
 Column {
     id: article
 
     required property var reader
     property bool canShow: false
     property string lessonTitle
+    property var told: ({})
     property int titleSize: 28
     property int size: 20
     readonly property var ruling: reader.ruling ?? ({})
@@ -66,7 +67,7 @@ Column {
         onPicked: (option, choice) => article.rulingPicked(option, choice)
     }
     UiText {
-        visible: article.departs
+        visible: article.departs && article.reader.written !== false
         width: parent.width
         text: qsTr("The text below describes the default ruling, which is not used at this table.")
         size: 15
@@ -144,6 +145,12 @@ Column {
                 words: article.besideBody[paragraph.index] ?? ""
             }
         }
+    }
+    RuleOutline {
+        visible: anything
+        width: parent.width
+        told: article.told
+        size: article.size - 2
     }
     RuleFigure {
         width: parent.width

@@ -14,7 +14,7 @@ Item {
     // To the top of the article, or to the search while there is none.
     function toArticle() {
         area.contentY = 0;
-        if (frame.reader.ruleId === "")
+        if (frame.reader.ruleId === "" && search.visible)
             search.forceActiveFocus(Qt.PopupFocusReason);
         else
             area.forceActiveFocus(Qt.PopupFocusReason);
@@ -81,7 +81,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
 
             Btn {
-                visible: page.frame.reader.ruleId !== ""
+                visible: page.frame.written && page.frame.reader.ruleId !== ""
                 kind: "quiet"
                 icon: page.frame.reader.bookmarked ? "ui-bookmarked" : "ui-bookmark"
                 overBar: true
@@ -91,7 +91,7 @@ Item {
                 onClicked: page.frame.reader.toggleBookmark(page.frame.reader.ruleId)
             }
             Btn {
-                visible: page.frame.reader.ruleId !== ""
+                visible: page.frame.written && page.frame.reader.ruleId !== ""
                 kind: "quiet"
                 icon: "ui-open"
                 overBar: true
@@ -123,6 +123,7 @@ Item {
     }
     SearchField {
         id: search
+        visible: page.frame.written
         x: 24
         anchors.top: head.bottom
         anchors.topMargin: 16
@@ -136,7 +137,7 @@ Item {
         anchors {
             left: parent.left
             right: parent.right
-            top: search.bottom
+            top: search.visible ? search.bottom : head.bottom
             bottom: parent.bottom
             leftMargin: 12
             rightMargin: 8
@@ -171,6 +172,7 @@ Item {
                     width: parent.width
                     reader: page.frame.reader
                     onOpened: rule => page.frame.follow(rule)
+                    told: page.frame.open && !page.frame.written ? page.frame.toldOf(page.frame.reader.ruleId) : ({})
                     lessonTitle: page.frame.lessonFor(page.frame.reader.ruleId)
                     canShow: page.frame.open && page.frame.canShow(page.frame.reader.ruleId)
                     onShowWanted: page.frame.showWanted(page.frame.reader.ruleId)
@@ -180,7 +182,8 @@ Item {
                 UiText {
                     visible: !page.frame.searching && page.frame.reader.ruleId === ""
                     width: parent.width
-                    text: qsTr("Search for a word, or follow any link that starts with §.")
+                    text: page.frame.written ? qsTr("Search for a word, or follow any link that starts with §.")
+                                             : qsTr("Follow any link that starts with §.")
                     size: 18
                     soft: true
                     wrapMode: Text.WordWrap

@@ -27,8 +27,6 @@ Spot {
     readonly property bool near: map.reachable.includes(target.slice(5))
     readonly property int ring: Math.round((start ? 46 : 20) * k)
     readonly property real apart: (lit ? 44 : start ? 48 : 24) * k / 2 + 1
-    readonly property real plaqueWidth: plaque.width
-    readonly property real plaqueHeight: plaque.height
 
     label: accessible
     ringed: activeFocus

@@ -47,6 +47,7 @@ Page {
 
     TableReader {
         id: rulesReader
+        onlyWritten: true
         // A book lies open at its first page.
         Component.onCompleted: open(chapters[0].id)
     }

@@ -93,7 +93,8 @@ Page {
         lessonFor: rule => Program.currentLesson ? "" : Program.lessonFor(rule).title ?? ""
         onLessonWanted: rule => leaving.ask(rule)
         onOpenRule: rule => drawer.show(rule)
-        onOpenRules: drawer.open ? drawer.close() : drawer.show("")
+        // Without a book to look into, the rule of the question is what there is to read.
+        onOpenRules: drawer.open ? drawer.close() : drawer.show(drawer.written ? "" : board.table?.prompt.rule ?? "")
         onOpenSettings: page.wanted("settings")
     }
     Component {
@@ -168,6 +169,8 @@ Page {
         bottomInset: board.promptRoom + 8
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
+        // Told anew in another language, and when something else is asked.
+        toldOf: rule => rulesReader.language !== "" && board.table?.prompt ? board.table.toldOfRule(rule) : ({})
         onOpenChanged: if (open)
             rulesReader.look()
         onShowWanted: rule => {

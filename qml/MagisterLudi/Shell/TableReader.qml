@@ -10,7 +10,11 @@ import MagisterLudi.Rules
 RulesReader {
     id: reader
 
-    readonly property Table table: Program.currentTable
+    // The table, if it plays the game that is read.
+    readonly property Table table: laid && laid.game === game ? laid : null
+    readonly property Table laid: Program.currentTable
+    // Only games whose rules are written out are read.
+    property bool onlyWritten: false
 
     // Keeps what was picked: at a table for this game, elsewhere for the next ones.
     function keep(option: string, choice: string) {
@@ -23,8 +27,8 @@ RulesReader {
     }
     // The rules are those of the game that lies on the table.
     function take() {
-        if (table && Array.from(RuleTerms.games).includes(table.game))
-            game = table.game;
+        if (laid && (!onlyWritten || Array.from(RuleTerms.games).includes(laid.game)))
+            game = laid.game;
         look();
     }
     // A game goes on, and what could still be changed a moment ago may be too late.
@@ -36,6 +40,7 @@ RulesReader {
     language: Language.current
     household: Settings.rulings[game] ?? ({})
     onRulingOptionChanged: look()
-    onTableChanged: take()
+    onTableChanged: look()
+    onLaidChanged: take()
     Component.onCompleted: take()
 }

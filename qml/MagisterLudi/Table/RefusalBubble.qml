@@ -38,14 +38,6 @@ FocusScope {
         input.table.closeRefusal();
     }
 
-    function inBubble(item: Item): bool {
-        for (let up = item; up; up = up.parent) {
-            if (up === bubble)
-                return true;
-        }
-        return false;
-    }
-
     function where(name: string, revision: int): rect {
         return name === "" ? Qt.rect(0, 0, 0, 0) : Targets.rect(name, bubble);
     }

@@ -17,7 +17,6 @@ T.Slider {
     readonly property var ticks: table?.ticks ?? []
     readonly property real reach: width - 2 * inset
     readonly property int inset: Math.round(Theme.px(12))
-    readonly property int lanes: Math.max(1, table?.playerCount ?? 1)
     readonly property real railY: Math.round(height * 0.62)
 
     // A step was chosen by hand.

@@ -31,7 +31,6 @@ FocusScope {
     property int current: 0
     property list<rect> boxes
     readonly property bool reachable: stops && stop(0, 1) < links.length
-    readonly property real implicitTextWidth: text.implicitWidth
 
     // A link "rule:id" was followed.
     signal opened(string link)

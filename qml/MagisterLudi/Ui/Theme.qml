@@ -22,7 +22,6 @@ QtObject {
     property real stretch: 1
 
     readonly property bool night: mode === "candle"
-    readonly property bool reduced: motion !== "normal"
 
     // Surfaces
     readonly property color ground: night ? "#14100D" : "#DDD0B7"
@@ -89,7 +88,6 @@ QtObject {
     readonly property int radiusSlot: 4
     readonly property int radiusCard: 6
     readonly property int radiusOverlay: 8
-    readonly property int targetHeight: px(40)
 
     // Families; DejaVu stands in for a font package that is not installed.
     readonly property string sans: family(["PT Sans", "DejaVu Sans"])

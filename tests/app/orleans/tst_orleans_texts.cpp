@@ -82,6 +82,34 @@ private slots:
         QCOMPARE(told::missing(code), QStringList());
     }
 
+    void everyRuleSaysWhatItForbids_data() { languages_data(); }
+    void everyRuleSaysWhatItForbids() {
+        QFETCH(QString, code);
+        const auto scene = told::scene(twoPlayers(), code);
+        int told = 0;
+        for (int r = 0; r < static_cast<int>(Rule::Count); ++r) {
+            const QString rule = ruleIdOf(static_cast<Rule>(r));
+            int cited = 0; // by reasons with a sentence that always holds
+            for (int i = 0; i < static_cast<int>(Reason::Count); ++i) {
+                const RefusalSentence sentence = refusalSentence(static_cast<Reason>(i));
+                cited += refusal(static_cast<Reason>(i)).rule == static_cast<Rule>(r)
+                         && (fieldNames(sentence.what).isEmpty() || fieldNames(sentence.why).isEmpty());
+            }
+            const auto list = refusalsOf(scene.language, rule);
+            QCOMPARE(static_cast<int>(list.size()), cited);
+            for (const RefusalWords& words : list) {
+                QVERIFY(!words.what.isEmpty() || !words.why.isEmpty());
+                QVERIFY2(told::flaw(words.what).isEmpty() && told::flaw(words.why).isEmpty(), words.why.toUtf8());
+            }
+            told += cited;
+        }
+        QVERIFY2(told > static_cast<int>(Reason::Count) * 9 / 10, QByteArray::number(told));
+        QVERIFY(refusalsOf(scene.language, QStringLiteral("messina.hut.take")).isEmpty());
+        const auto turn = refusalsOf(scene.language, ruleIdOf(Rule::ActionsTurn)); // whose turn it is, no rule can say
+        QCOMPARE(turn.first().what, QString());
+        QCOMPARE(told::missing(code), QStringList());
+    }
+
     void everyEventIsTold_data() { languages_data(); }
     void everyEventIsTold() {
         QFETCH(QString, code);

@@ -245,7 +245,12 @@ TestCase {
         const box = Qt.rect(bubble.spot.x, bubble.spot.y, bubble.cardWidth, bubble.cardHeight);
         for (const name of [target, ...table.refusal.instead.map(offer => offer.target)])
             compare(bubble.overlap(box, Targets.rect(name, page)), 0, name + " must stay visible");
-        tryVerify(() => page.Window.window.activeFocusItem !== null && bubble.inBubble(page.Window.window.activeFocusItem));
+        tryVerify(() => {
+            let up = page.Window.window.activeFocusItem;
+            while (up !== null && up !== bubble)
+                up = up.parent;
+            return up === bubble;
+        }, 5000, "the card has the focus");
         keyClick(Qt.Key_Escape);
         verify(!table.refusal.active);
         tryVerify(() => !bubble.visible);

@@ -37,7 +37,7 @@ Tongues::Tongues(const QString& game) : m_catalogues(DataFolder::find(), game) {
         m_plain[code] = std::make_unique<CatalogueLanguage>(
             m_catalogues.of(code),
             [code, &library](const QString& rule) {
-                return RuleTitle{library.number(rule), library.articles(code).title(rule)};
+                return RuleTitle{library.number(rule), library.title(code, rule)};
             },
             [code, &library](const QString& option, const QString& choice) {
                 const RulingWords& words = library.rulingWords(code);

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whichever game lies on the table, the rules beside it are its own, with articles or without.
+#include "tests/qml/shell/home.h"
+
+#include "app/library/rule_library.h"
+#include "app/library/rules_reader.h"
+
+#include <QTemporaryDir>
+
+using namespace magister;
+
+class tst_RulesAtTables : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static void begin(Home& home, const char* game) {
+        const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}}, boris{{"name", "Boris"}, {"seat", "saffron"}};
+        QVERIFY(home.program->newGame({{"game", game}, {"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", "once"}}));
+        QTest::qWait(800); // a click right after the table has moved is not meant
+        if (home.has("curtain")) home.key(Qt::Key_Escape);
+    }
+    static RulesReader& readerOf(const Home& home) {
+        RulesReader* reader = home.window->findChild<RulesReader*>();
+        if (!reader) qFatal("nobody reads the rules");
+        return *reader;
+    }
+    /// The button of the bar.
+    static bool pressRules(Home& home, QQuickItem* item = nullptr) {
+        if (!item) item = home.window->contentItem();
+        if (!item->isVisible()) return false;
+        if (item->property("label").toString() == QStringLiteral("Zasady") && item->property("available").isValid()) {
+            QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+            QTest::qWait(50);
+            return true;
+        }
+        const auto children = item->childItems();
+        return std::any_of(children.begin(), children.end(), [&](QQuickItem* child) { return pressRules(home, child); });
+    }
+    /// All that can be read on screen.
+    static QStringList shown(QQuickItem* item) {
+        if (!item->isVisible()) return {};
+        QStringList texts{item->property("words").toString(), item->property("text").toString()};
+        for (QQuickItem* child : item->childItems())
+            texts += shown(child);
+        return texts;
+    }
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
+    }
+
+    /// The button of the bar opens the rule of the question, and a link any other rule.
+    void withoutArticles() {
+        Home home;
+        begin(home, "orleans");
+        auto& table = *home.program->currentTable();
+        const RuleLibrary& library = RuleLibrary::shared(QStringLiteral("orleans"));
+        QVERIFY(pressRules(home));
+        RulesReader& reader = readerOf(home);
+        QCOMPARE(reader.game(), QStringLiteral("orleans"));
+        QCOMPARE(reader.ruleId(), table.prompt().value("rule").toString());
+        QVERIFY(reader.ruleId().startsWith(QLatin1String("orleans.")));
+        const auto tells = [&](const QString& text) { return shown(home.window->contentItem()).contains(text); };
+        QVERIFY(tells(library.title(QStringLiteral("pl"), reader.ruleId())));
+        QVERIFY(!home.reads(QStringLiteral("Otwórz tu cały zbiór zasad")));
+
+        emit table.openRule(QStringLiteral("orleans.technology.no-monk-slot"));
+        QTest::qWait(50);
+        QCOMPARE(reader.ruleId(), QStringLiteral("orleans.technology.no-monk-slot"));
+        const QVariantList forbidden = table.toldOfRule(reader.ruleId()).value("refusals").toList();
+        QCOMPARE(forbidden.size(), 1);
+        QVERIFY(tells(forbidden.first().toMap().value("what").toString()));
+        QVERIFY(tells(QStringLiteral("Żetony Usprawnień")));
+
+        emit table.openRule(QStringLiteral("orleans.planning.take-back"));
+        QTest::qWait(50);
+        QVERIFY(tells(library.rulingWords(QStringLiteral("pl")).title(QStringLiteral("planning-undo"))));
+    }
+
+    /// The board itself says what a rule without an article is about.
+    void toldByTheBoard() {
+        Home home;
+        begin(home, "orleans");
+        const QVariantMap told = home.program->currentTable()->toldOfRule(QStringLiteral("orleans.castle.recruit"));
+        const QVariantList things = told.value("things").toList();
+        QVERIFY(!things.isEmpty());
+        QCOMPARE(things.first().toMap().value("name").toString(), QStringLiteral("Zamek"));
+        QVERIFY(things.first().toMap().value("text").toString().size() > 20);
+        QVERIFY(home.program->currentTable()->toldOfRule(QStringLiteral("messina.hut.take")).value("things").toList().isEmpty());
+    }
+
+    /// After the table of the one game, the other one's rules are read again.
+    void eachItsOwn() {
+        Home home;
+        begin(home, "orleans");
+        QVERIFY(pressRules(home));
+        home.key(Qt::Key_Escape);
+        begin(home, "messina");
+        emit home.program->currentTable()->openRule(QStringLiteral("messina.hut.take"));
+        QTest::qWait(50);
+        RulesReader& reader = readerOf(home);
+        QCOMPARE(reader.game(), QStringLiteral("messina"));
+        QCOMPARE(reader.ruleId(), QStringLiteral("messina.hut.take"));
+        QVERIFY(!reader.keySentence().isEmpty());
+        QCOMPARE(reader.rulings(), home.program->currentTable()->rulings());
+    }
+};
+
+QTEST_MAIN(tst_RulesAtTables)
+#include "tst_rules_at_tables.moc"
