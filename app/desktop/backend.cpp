@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/backend.h"
 
+#include "app/desktop/memory.h"
 #include "app/language/problem_text.h"
 #include "app/household/settings.h"
 #include "app/game/game_module.h"
@@ -8,10 +9,6 @@
 #include <QtConcurrent>
 
 #include <utility>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 namespace magister {
 
@@ -22,13 +19,6 @@ const GameModule* firstTeacher(const GameModules& games) {
     for (const auto& game : games)
         if (game->teaches() && game->canPlay()) return game.get();
     return nullptr;
-}
-
-/// What was needed only to read is more than what is kept of it, and each thread would keep it for itself.
-void giveBackMemory() {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
 }
 
 QString placeOf(const Problem& problem) {
@@ -99,6 +89,7 @@ void Backend::readOn() {
         }
         for (QFuture<void>& each : rules)
             each.waitForFinished();
+        // What was needed only to read is more than what is kept of it.
         giveBackMemory();
         return read;
     }));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/memory.h"
 #include "app/desktop/program_window.h"
 #include "app/desktop/window_place.h"
 #include "app/household/settings.h"
@@ -102,6 +103,7 @@ std::optional<int> withoutScreen(int argc, char* argv[]) {
 } // namespace
 
 int main(int argc, char* argv[]) {
+    magister::keepMemorySmall();
     if (const auto code = withoutScreen(argc, argv)) return *code;
     const QtMessageHandler usual = qInstallMessageHandler(tellNoScreen);
     QApplication application(argc, argv);

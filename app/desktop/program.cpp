@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/program.h"
 
+#include "app/desktop/memory.h"
 #include "app/desktop/sound_server.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,13 @@ Program::Program(QObject* parent)
     : QObject(parent), m_lessons({"lessonId", "game", "title", "goal", "minutes", "steps", "done", "resumable"}),
       m_games({"game", "file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem"}),
-      m_problems({"file", "place", "expected"}) {}
+      m_problems({"file", "place", "expected"}) {
+    // A page that has just been made or taken down leaves much behind that was needed only for that.
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(100);
+    connect(&m_settled, &QTimer::timeout, this, &giveBackMemory);
+    connect(this, &Program::playChanged, &m_settled, qOverload<>(&QTimer::start));
+}
 
 Program::~Program() = default;
 

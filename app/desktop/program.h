@@ -5,6 +5,7 @@
 #include "app/table/rows_model.h"
 
 #include <QObject>
+#include <QTimer>
 #include <qqml.h>
 
 #include <memory>
@@ -136,6 +137,7 @@ private:
     RowsModel m_problems;
     std::unique_ptr<Backend> m_backend;
     Play m_play;
+    QTimer m_settled; ///< a while after another page has been made
     bool m_leaving = false;
     bool m_opening = false;
 };

@@ -4,6 +4,7 @@
 // Run it on a quiet machine; the figures are of the software renderer.
 #include "qml/MagisterLudi/Ui/targets.h"
 #include "app/desktop/backend.h"
+#include "app/desktop/memory.h"
 #include "app/desktop/program.h"
 #include "app/household/interface_language.h"
 #include "app/household/settings.h"
@@ -194,10 +195,16 @@ long memory(const QByteArray& what) {
     return -1;
 }
 
+/// What the process has in memory just now, and how much of that is its own: not the pages of programs, libraries and fonts
+/// as they lie on the disk, which all who use them share and the system can drop at any time.
+void sayNow() { std::printf("  just now %ld MiB, of that its own %ld MiB\n", memory("VmRSS") / 1024, memory("RssAnon") / 1024); }
+
 void measureMemory(ProgramWindow& room, const QString& game) {
     std::printf("memory before the game: %ld MiB\n", memory("VmHWM") / 1024);
+    sayNow();
     Table& table = room.begin(game, 11);
     std::printf("memory with the table laid: %ld MiB\n", memory("VmHWM") / 1024);
+    sayNow();
     Random random = Random::seeded(11);
     int moves = 0;
     while (give(table, random)) {
@@ -210,6 +217,7 @@ void measureMemory(ProgramWindow& room, const QString& game) {
     std::printf("memory of a whole game of %d commands: %ld MiB at the peak when its score is counted out, %ld MiB with the score sheet%s\n",
                 moves, counting / 1024, memory("VmHWM") / 1024,
                 Targets::of(&room.engine)->rect("winner", nullptr).isEmpty() ? ", WHICH DID NOT COME" : "");
+    sayNow();
 }
 
 void measureFrames(ProgramWindow& room, const QString& game, QSize size) {
@@ -279,6 +287,7 @@ void settleSurroundings(const QTemporaryDir& home) {
 } // namespace
 
 int main(int argc, char** argv) {
+    keepMemorySmall(); // as the program does
     const QTemporaryDir home;
     settleSurroundings(home);
     QApplication app(argc, argv);

@@ -15,6 +15,8 @@ Spot {
     readonly property var items: space.items ?? []
     readonly property var discs: space.discs ?? []
     readonly property int pictures: items.reduce((sum, item) => sum + (item.icon === "slash" ? 0 : Math.min(2, item.n ?? 1)), space.points > 0 ? 1 : 0)
+    // What it costs stands there.
+    readonly property bool priced: legal && (space.cost ?? 0) > 0
     readonly property bool lowly: height < 44
     // In a low cell discs leave room for the number; three and more make a fan.
     readonly property int disc: roman > 0 ? Math.round(Math.min(Theme.px(27), Math.max(18, height * 0.5))) : lowly ? (discs.length > 3 && width < 40 ? 14 : discs.length > 1 || pictures > 0 ? 16 : 18) : Math.round(Math.min(27, height * 0.5))
@@ -52,7 +54,7 @@ Spot {
     }
     Text {
         // A price and discs need the room; the numbers beside it tell which space it is.
-        visible: price.visible ? price.x > implicitWidth + 3 : cell.discs.length === 0 || cell.discAt(0) > implicitWidth
+        visible: cell.priced ? price.x > implicitWidth + 3 : cell.discs.length === 0 || cell.discAt(0) > implicitWidth
         text: cell.space.roman
         font.family: Theme.caption
         font.bold: true
@@ -113,14 +115,20 @@ Spot {
             y: cell.discTop
         }
     }
-    OfferPrice {
+    Hook {
         id: price
-        visible: cell.legal && coins > 0
-        small: cell.roman === 0
-        coins: cell.space.cost ?? 0
         x: cell.discs.length > 0 ? 1 : cell.width - width - 1
         y: 1
         z: 5
+        width: item ? item.width : 0
+        source: cell.priced ? flag : null
+    }
+    Component {
+        id: flag
+        OfferPrice {
+            small: cell.roman === 0
+            coins: cell.space.cost ?? 0
+        }
     }
     // A bar is thin; what answers for it is wider.
     Item {

@@ -9,7 +9,7 @@ HexSpot {
     id: hex
 
     // Its price stands a little over the rim.
-    readonly property bool high: price.visible
+    readonly property bool high: legal && offerCost > 0
 
     sends: PlaceParts.meant(input, target, cubes, action.length > 0)
     label: accessible
@@ -54,57 +54,63 @@ HexSpot {
             color: Theme.night ? "#C9B795" : "#57493A"
         }
     }
-    Item {
-        id: face
+    // An empty plot has none.
+    Hook {
         anchors.fill: parent
-        visible: !hex.ghost
-        opacity: hex.refused && hex.acting === "" ? 0.62 : 1
-
-        Picture {
+        source: hex.ghost ? null : face
+    }
+    Component {
+        id: face
+        Item {
             anchors.fill: parent
-            name: hex.isPort ? "hex-port" : hex.colour === "" ? "hex-ghost" : "hex-" + hex.colour + "-" + (hex.calm ? "calm" : hex.look)
-        }
-        // What is possible, under whatever stands near the rim.
-        Repeater {
-            model: hex.legal ? 1 : 0
-            HexRing {
-                anchors.centerIn: parent
-                r: hex.r * 0.83
-                tint: Theme.night ? "#0F5A3E" : Theme.verdigris
-                under: Theme.tile
-                thickness: Math.max(3, 4.2 * hex.u)
-                dashed: true
+            opacity: hex.refused && hex.acting === "" ? 0.62 : 1
+
+            Picture {
+                anchors.fill: parent
+                name: hex.isPort ? "hex-port" : hex.colour === "" ? "hex-ghost" : "hex-" + hex.colour + "-" + (hex.calm ? "calm" : hex.look)
             }
-        }
-        HexAction {
-            id: deed
-            hex: hex
-        }
-        Ico {
-            visible: hex.rat !== ""
-            name: hex.rat === "" ? "" : "rat-" + hex.rat
-            size: Math.round(24 * hex.u)
-            lit: true
-            // Beside a narrow action, below a wide one.
-            x: Math.round(11 * hex.u)
-            y: Math.round((deed.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
-            Target.name: hex.rat === "" ? "" : hex.target + "/rat"
-        }
-        HexFoot {
-            hex: hex
-        }
-        HexName {
-            hex: hex
-            y: Math.round(20 * hex.u - height / 2)
-        }
-        Ico {
-            visible: hex.isPort
-            name: "anchor"
-            size: Math.round(22 * hex.u)
-            lit: true
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(118 * hex.u)
-            opacity: 0.8
+            // What is possible, under whatever stands near the rim.
+            Repeater {
+                model: hex.legal ? 1 : 0
+                HexRing {
+                    anchors.centerIn: parent
+                    r: hex.r * 0.83
+                    tint: Theme.night ? "#0F5A3E" : Theme.verdigris
+                    under: Theme.tile
+                    thickness: Math.max(3, 4.2 * hex.u)
+                    dashed: true
+                }
+            }
+            HexAction {
+                id: deed
+                hex: hex
+            }
+            Ico {
+                visible: hex.rat !== ""
+                name: hex.rat === "" ? "" : "rat-" + hex.rat
+                size: Math.round(24 * hex.u)
+                lit: true
+                // Beside a narrow action, below a wide one.
+                x: Math.round(11 * hex.u)
+                y: Math.round((deed.x < 36 * hex.u ? 54 : hex.coords ? 44 : 40) * hex.u)
+                Target.name: hex.rat === "" ? "" : hex.target + "/rat"
+            }
+            HexFoot {
+                hex: hex
+            }
+            HexName {
+                hex: hex
+                y: Math.round(20 * hex.u - height / 2)
+            }
+            Ico {
+                visible: hex.isPort
+                name: "anchor"
+                size: Math.round(22 * hex.u)
+                lit: true
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Math.round(118 * hex.u)
+                opacity: 0.8
+            }
         }
     }
     HexPieces {
@@ -132,13 +138,18 @@ HexSpot {
             thickness: 4
         }
     }
-    OfferPrice {
+    Hook {
+        anchors.fill: parent
+        source: hex.high ? price : null
+    }
+    Component {
         id: price
-        visible: hex.legal && hex.offerCost > 0
-        coins: hex.offerCost
-        u: hex.u
-        // Where nothing lies: ports beside the anchor, others at the foot, left of the points or of the tile that lies there.
-        x: Math.round(hex.isPort ? hex.width - width - 1 : hex.width / 2 - 17 * hex.u - width)
-        y: Math.round(hex.isPort ? 106 * hex.u : 136 * hex.u - height / 2)
+        OfferPrice {
+            coins: hex.offerCost
+            u: hex.u
+            // Where nothing lies: ports beside the anchor, others at the foot, left of the points or of the tile that lies there.
+            x: Math.round(hex.isPort ? hex.width - width - 1 : hex.width / 2 - 17 * hex.u - width)
+            y: Math.round(hex.isPort ? 106 * hex.u : 136 * hex.u - height / 2)
+        }
     }
 }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game.Messina
 import MagisterLudi.Table
+import MagisterLudi.Ui
 
 // Lays out the table. Wide (>= 1600): rail of time and people, town, estate. Else dense: town and estate, everything
 // else beside them, and the neighbours in the bar. With three or four seats the town is tall and takes the full height,
@@ -100,28 +101,34 @@ TableBoard {
         width: board.dense ? (board.tall ? 196 : 186) : board.railWidth
         height: board.dense ? board.offersHeight : 262
     }
-    Item {
-        visible: !board.dense
+    Hook {
         y: board.wheelInSea ? rounds.height + board.gap : rounds.height + wheel.height + 2 * board.gap
         width: board.railWidth
         height: board.height - y
+        source: board.dense ? null : rail
+    }
+    Component {
+        id: rail
+        Item {
+            anchors.fill: parent
 
-        Neighbours {
-            id: people
-            input: board.input
-            width: parent.width
-            height: Math.min(parent.height, wished)
-        }
-        LogPanel {
-            visible: height > 140
-            input: board.input
-            parts: board.parts
-            y: people.wished > 0 ? people.wished + board.gap : 0
-            width: parent.width
-            height: parent.height - y
-            jumps: board.shared.lesson === null
-            onRuleAsked: rule => board.ruleAsked(rule)
-            onJumped: line => board.jumped(line)
+            Neighbours {
+                id: people
+                input: board.input
+                width: parent.width
+                height: Math.min(parent.height, wished)
+            }
+            LogPanel {
+                visible: height > 140
+                input: board.input
+                parts: board.parts
+                y: people.wished > 0 ? people.wished + board.gap : 0
+                width: parent.width
+                height: parent.height - y
+                jumps: board.shared.lesson === null
+                onRuleAsked: rule => board.ruleAsked(rule)
+                onJumped: line => board.jumped(line)
+            }
         }
     }
 }

@@ -34,31 +34,46 @@ Spot {
         border.width: 1
         border.color: cell.level > 0 ? Theme.goldEdge : Theme.tileEdge
     }
-    NumberedIcon {
-        visible: cell.level > 0 || cell.coins > 0
-        icon: cell.level > 0 ? "devstar" : visible ? "coin" : ""
-        number: cell.level > 0 ? cell.level : cell.coins
-        size: cell.sign
-        x: Math.round((parent.width - width) / 2)
-        y: parent.height - height - 1
+    Hook {
+        anchors.fill: parent
+        source: cell.level > 0 || cell.coins > 0 ? numbered : null
     }
-    Ico {
-        visible: cell.citizen
-        name: visible ? "citizen" : ""
-        size: cell.sign
-        lit: true
-        opacity: cell.claimed ? 0.22 : 1
-        x: Math.round((parent.width - width) / 2)
-        y: parent.height - height - 1
+    Hook {
+        anchors.fill: parent
+        source: cell.citizen ? person : cell.level === 0 && cell.coins === 0 && cell.space % 5 === 0 ? figure : null
     }
-    Text {
-        visible: cell.level === 0 && cell.coins === 0 && !cell.citizen && cell.space % 5 === 0 && (cell.markers.length === 0 || cell.height > 44)
-        text: cell.space
-        font.family: Theme.caption
-        font.pixelSize: 13
-        color: Theme.tileSoft
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height - 2
+    Component {
+        id: numbered
+        NumberedIcon {
+            icon: cell.level > 0 ? "devstar" : "coin"
+            number: cell.level > 0 ? cell.level : cell.coins
+            size: cell.sign
+            x: Math.round((cell.width - width) / 2)
+            y: cell.height - height - 1
+        }
+    }
+    Component {
+        id: person
+        Ico {
+            name: "citizen"
+            size: cell.sign
+            lit: true
+            opacity: cell.claimed ? 0.22 : 1
+            x: Math.round((cell.width - width) / 2)
+            y: cell.height - height - 1
+        }
+    }
+    Component {
+        id: figure
+        Text {
+            visible: cell.markers.length === 0 || cell.height > 44
+            text: cell.space
+            font.family: Theme.caption
+            font.pixelSize: 13
+            color: Theme.tileSoft
+            x: (cell.width - width) / 2
+            y: cell.height - height - 2
+        }
     }
     MarkerDiscs {
         markers: cell.markers

@@ -46,6 +46,9 @@ TableBoard {
         }
         return false;
     }
+    function lookFor(target: string) {
+        side?.lookFor(target);
+    }
     function reveal(item: Item) {
         map.keepInView(item);
         side?.uncover(item);
@@ -144,6 +147,7 @@ TableBoard {
             anchors.fill: parent
             input: board.input
             table: board.table
+            tileAsked: board.tileAsked
             onBagAsked: bag.look()
             onRuleAsked: rule => board.ruleAsked(rule)
         }

@@ -146,17 +146,23 @@ Spot {
         y: place.height - height - 3
         Accessible.ignored: true
     }
-    OpenRow {
-        visible: place.opens
-        tokens: place.open
-        tincture: place.tincture
-        input: place.input
-        zone: place.zone
-        target: place.opens ? place.target + "/open" : ""
-        label: place.accessible
-        size: place.slotSide
-        x: 6
-        y: place.height - place.foot + 2
-        width: parent.width - 12
+    Hook {
+        anchors.fill: parent
+        source: place.opens ? openRow : null
+    }
+    Component {
+        id: openRow
+        OpenRow {
+            tokens: place.open
+            tincture: place.tincture
+            input: place.input
+            zone: place.zone
+            target: place.target + "/open"
+            label: place.accessible
+            size: place.slotSide
+            x: 6
+            y: place.height - place.foot + 2
+            width: place.width - 12
+        }
     }
 }

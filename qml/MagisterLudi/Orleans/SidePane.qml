@@ -12,9 +12,11 @@ Item {
 
     required property InputController input
     required property OrleansTable table
+    // A tile is to be chosen.
+    required property bool tileAsked
     readonly property list<Zone> zones: [town, deeds, event, market, tiles]
     readonly property list<ZoomPane> views: [town.view, deeds.view]
-    readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tiles.asked]
+    readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tileAsked && input.lights]
     readonly property string tincture: town.seat?.tincture ?? ""
     readonly property real under: tabs.y + tabs.height + 3
 
@@ -32,6 +34,12 @@ Item {
             if (index >= 0)
                 show(index);
         }
+    }
+
+    // The tiles are made only when their tab opens.
+    function lookFor(target: string) {
+        if (target.startsWith("tile:"))
+            show(3);
     }
 
     // Where somebody is sent from the town to a deed, the deeds are what is looked for.
@@ -113,6 +121,7 @@ Item {
     TileStacks {
         id: tiles
         visible: tabs.current === 3
+        filled: visible
         input: pane.input
         table: pane.table
         level: 1

@@ -38,12 +38,19 @@ Spot {
         size: Math.round(slot.width * 0.94)
         anchors.centerIn: parent
     }
-    FollowerToken {
-        visible: slot.token !== "" && !drag.dragged
-        icon: slot.tokenIcon
-        owner: slot.own ? slot.tincture : ""
-        size: Math.round(slot.width * 0.92)
-        anchors.centerIn: parent
+    Hook {
+        anchors.fill: parent
+        source: slot.token !== "" ? follower : null
+    }
+    Component {
+        id: follower
+        FollowerToken {
+            visible: !drag.dragged
+            icon: slot.tokenIcon
+            owner: slot.own ? slot.tincture : ""
+            size: Math.round(slot.width * 0.92)
+            anchors.centerIn: parent
+        }
     }
     // Still in the hand until the plan is said to be done.
     Rectangle {

@@ -13,6 +13,8 @@ Zone {
     required property OrleansTable table
     property bool closable: false
     property int level: 1
+    // Whether the tiles are there: under a tab only while it is open.
+    property bool filled: true
     // 0: both stacks.
     property int shown: 0
     readonly property int columns: Math.max(1, Math.floor((area.innerWidth + 8) / 268))
@@ -78,7 +80,7 @@ Zone {
             spacing: 8
 
             Repeater {
-                model: stacks.table.tiles
+                model: stacks.filled ? stacks.table.tiles : null
                 TileCard {
                     input: stacks.input
                     zone: stacks

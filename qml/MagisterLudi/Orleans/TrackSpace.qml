@@ -31,29 +31,47 @@ Spot {
         border.width: space.first ? 1.6 : 1
         border.color: space.first ? Theme.tileInk : Theme.tileEdge
     }
-    Item {
+    // One of them is shown, so only that is made.
+    Hook {
         id: sign
         width: parent.width
         height: space.sign
         y: space.markers.length > 0 ? parent.height - height - (space.low ? 1 : 3) : space.edge + Math.round((parent.height - space.edge - height) / 2)
-
+        source: {
+            switch (space.kind) {
+            case "coins":
+            case "development": return numbered;
+            case "good":
+            case "technology":
+            case "citizen": return drawn;
+            case "tile": return station;
+            case "draw": return figure;
+            }
+            return null;
+        }
+    }
+    Component {
+        id: numbered
         NumberedIcon {
-            visible: space.kind === "coins" || space.kind === "development"
-            icon: visible ? space.icon : ""
+            icon: space.icon
             number: space.amount
             size: space.sign
             anchors.centerIn: parent
         }
+    }
+    Component {
+        id: drawn
         Ico {
-            visible: space.kind === "good" || space.kind === "technology" || space.kind === "citizen"
-            name: visible ? space.icon : ""
+            name: space.icon
             size: Math.round(space.sign * 0.92)
             lit: true
             opacity: space.claimed ? 0.25 : 1
             anchors.centerIn: parent
         }
+    }
+    Component {
+        id: station
         Row {
-            visible: space.kind === "tile"
             anchors.centerIn: parent
             Ico {
                 name: "station"
@@ -69,9 +87,11 @@ Spot {
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
-        // How many followers may be drawn with the marker here.
+    }
+    // How many followers may be drawn with the marker here.
+    Component {
+        id: figure
         Text {
-            visible: space.kind === "draw"
             text: space.amount
             font.family: Theme.sans
             font.bold: true

@@ -18,6 +18,7 @@ Item {
 
     // Brings a thing into view.
     function reveal(target: string) {
+        board?.lookFor(target);
         const item = Targets.item(target);
         if (item)
             board?.reveal(item);

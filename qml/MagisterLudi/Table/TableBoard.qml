@@ -15,6 +15,9 @@ Item {
     // The position after that line of the log is asked for.
     signal jumped(int line)
 
+    // A thing is to be brought into view: what holds it is opened if it is made only then.
+    function lookFor(target: string) {
+    }
     // Brings a thing into view.
     function reveal(item: Item) {
     }

@@ -102,9 +102,9 @@ Item {
     // To what stands below the board, which says what it asks.
     function toQuestion() {
         if (shared.historyOpen)
-            return history.enter();
+            return history?.enter();
         if (shared.scored)
-            return endBar.enter();
+            return endBar?.enter();
         prompt.enter();
         questionReached();
     }

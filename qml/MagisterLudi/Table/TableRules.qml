@@ -64,6 +64,7 @@ Item {
 
     // Brings a thing into view, or what it is a part of.
     function sight(name: string) {
+        board.board?.lookFor(name);
         let part = name;
         while (part !== "" && !Targets.item(part))
             part = part.slice(0, Math.max(0, part.lastIndexOf("/")));

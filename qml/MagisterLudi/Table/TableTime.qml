@@ -10,6 +10,7 @@ Item {
     required property TableState shared
     required property RuleLights lights
     required property LogPanel log
+    // Null while it is closed.
     required property HistoryBar history
     required property TimeBand band
     readonly property Table table: shared.table
@@ -23,7 +24,7 @@ Item {
             return;
         shared.closeLog();
         shared.openHistory();
-        history.enter();
+        history?.enter();
     }
     function leave() {
         shared.closeHistory();
@@ -51,7 +52,7 @@ Item {
         if (shared.logOpen && lights.names.some(name => log.hides(Targets.rect(name, lights), box)))
             shared.closeLog();
         if (!shared.logOpen)
-            history.enter();
+            history?.enter();
         shared.tell(band.words);
     }
     function tryOut() {

@@ -13,7 +13,8 @@ FocusScope {
     property real wantedWidth: 520
     property string closeName: qsTr("Close")
     property Item returnTo: null
-    default property alias content: area.content
+    default property alias content: shelf.data
+    readonly property OverlayFrame frame: hook.item as OverlayFrame
 
     signal closed
 
@@ -33,7 +34,8 @@ FocusScope {
     onOpenChanged: {
         if (open) {
             remember();
-            area.contentY = 0;
+            furnish();
+            frame.toTop();
         } else if (returnTo) {
             // A scope gives the keyboard to whoever had it last in there, and that was the overlay.
             overlay.focus = false;
@@ -46,8 +48,17 @@ FocusScope {
         if (!visible)
             return;
         remember();
-        const first = closeButton.nextItemInFocusChain(true);
-        (first && inside(first) ? first : closeButton).forceActiveFocus(Qt.PopupFocusReason);
+        furnish();
+        const first = frame.closeButton.nextItemInFocusChain(true);
+        (first && inside(first) ? first : frame.closeButton).forceActiveFocus(Qt.PopupFocusReason);
+    }
+    // The frame is made when it is first needed: most of what can be opened never is.
+    function furnish() {
+        if (frame)
+            return;
+        hook.source = frames;
+        frame.hold(shelf);
+        shelf.visible = true;
     }
     // Where the keyboard was before it came in here.
     function remember() {
@@ -63,7 +74,7 @@ FocusScope {
         return false;
     }
     // What the content has no use for scrolls it.
-    Keys.forwardTo: [area]
+    Keys.forwardTo: frame ? [frame.area] : []
     Keys.onEscapePressed: close()
     // Whatever the content did not use must not reach the page below.
     Keys.onPressed: event => {
@@ -77,75 +88,29 @@ FocusScope {
         function onActiveFocusItemChanged() {
             const item = overlay.Window.window.activeFocusItem;
             if (item && !overlay.inside(item) && overlay.open)
-                closeButton.forceActiveFocus(Qt.PopupFocusReason);
+                overlay.frame.closeButton.forceActiveFocus(Qt.PopupFocusReason);
         }
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.scrim
-        opacity: Theme.scrimOpacity
+    // What it shows waits here until it is first opened, and lies in the frame from then on.
+    Column {
+        id: shelf
+        visible: false
+        width: overlay.frame ? overlay.frame.area.innerWidth : overlay.wantedWidth
+        spacing: 12
     }
-    MouseArea {
+    Hook {
+        id: hook
         anchors.fill: parent
-        hoverEnabled: true
-        onClicked: overlay.close()
-        onWheel: event => event.accepted = true
     }
-    Leaf {
-        id: leaf
-        level: 3
-        width: Math.min(overlay.wantedWidth * Theme.textScale, overlay.width - 48)
-        height: Math.min(head.height + area.contentHeight - 2 * area.inset + 3 * Theme.pad + 4, overlay.height - 48)
-        anchors.centerIn: parent
-
-        MouseArea {
+    Component {
+        id: frames
+        OverlayFrame {
             anchors.fill: parent
-        }
-        Rectangle {
-            x: 2
-            y: 2
-            width: 10
-            height: parent.height - 4
-            radius: 6
-            color: overlay.margin
-        }
-        Item {
-            id: head
-            x: Theme.pad + 10
-            y: Theme.pad
-            width: parent.width - 2 * x
-            height: Math.max(heading.height, closeButton.height)
-
-            ReadText {
-                id: heading
-                words: overlay.title
-                title: true
-                width: parent.width - closeButton.width - 12
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Btn {
-                id: closeButton
-                kind: "quiet"
-                icon: "ui-cross"
-                label: overlay.closeName
-                anchors.right: parent.right
-                onClicked: overlay.close()
-            }
-        }
-        ScrollArea {
-            id: area
-            // It clips what it holds: rings need room.
-            inset: 6
-            anchors {
-                left: head.left
-                leftMargin: -inset
-                right: head.right
-                rightMargin: -inset
-                top: head.bottom
-                topMargin: Theme.pad - inset
-                bottom: parent.bottom
-                bottomMargin: Theme.pad - inset
-            }
+            title: overlay.title
+            closeName: overlay.closeName
+            margin: overlay.margin
+            wantedWidth: overlay.wantedWidth
+            onClosed: overlay.close()
         }
     }
 }

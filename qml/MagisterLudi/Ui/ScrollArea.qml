@@ -9,6 +9,7 @@ Flickable {
     id: area
 
     default property alias content: column.data
+    readonly property alias column: column
     property int spacing: 12
     property int barWidth: 10
     // Room round the content for what stands out of it: rings, edges of cards.

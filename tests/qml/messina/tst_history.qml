@@ -123,7 +123,7 @@ TestCase {
         keyClick(Qt.Key_Home);
         keyClick(Qt.Key_Escape);
         verify(!table.past && !page.historyOpen);
-        verify(!slider().activeFocus);
+        verify(!slider()?.activeFocus);
         compare(table.steps, steps);
     }
 

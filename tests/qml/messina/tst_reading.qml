@@ -42,12 +42,12 @@ MessinaCase {
                 continue;
             show(table, data.w, data.h);
             const signs = Targets.names().filter(name => /^(hex|port):[^/]+\/(action|rat|cost|people|citizens|cube|pawns|points)$/.test(name)).map(name => ({ name: name, box: Targets.rect(name, page) })).filter(sign => sign.box.width > 0);
-            for (const price of collect(page, item => item instanceof OfferPrice && item.parent instanceof HexTile, [])) {
+            for (const price of collect(page, item => item instanceof OfferPrice && item.parent.parent instanceof HexTile, [])) {
                 const box = boxOf(price);
                 ++priced;
                 for (const sign of signs) {
                     const hidden = overlap(box, sign.box) / Math.min(box.width * box.height, sign.box.width * sign.box.height);
-                    verify(hidden < 0.12, price.parent.target + "'s price covers " + Math.round(100 * hidden) + " % of " + sign.name);
+                    verify(hidden < 0.12, price.parent.parent.target + "'s price covers " + Math.round(100 * hidden) + " % of " + sign.name);
                 }
             }
             page.destroy();
