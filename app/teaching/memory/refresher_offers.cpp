@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/memory/refresher_offers.h"
+
+namespace magister {
+
+int askableDue(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate& day) {
+    int count = 0;
+    for (const QString& id : memory.due(day))
+        count += atoms(id).kinds.isEmpty() ? 0 : 1;
+    return count;
+}
+
+bool isOfferedAtStart(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate& day) {
+    return askableDue(memory, atoms, day) >= dueForStart;
+}
+
+bool isOfferedOnReturn(const LearnerMemory& memory, const AskedAtoms& atoms, const QDate& lastPlayed,
+                       const QDate& day) {
+    return lastPlayed.isValid() && lastPlayed.daysTo(day) >= daysAway && askableDue(memory, atoms, day) > 0;
+}
+
+} // namespace magister
