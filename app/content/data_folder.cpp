@@ -31,6 +31,10 @@ QString DataFolder::lessons(const QString& game) const {
     return QStringLiteral("%1/resources/lessons/%2").arg(m_path, game);
 }
 
+QString DataFolder::course(const QString& game) const {
+    return QStringLiteral("%1/resources/courses/%2.json").arg(m_path, game);
+}
+
 QString DataFolder::lessonWords(const QString& game, const QString& language) const {
     return QStringLiteral("%1/translations/%2/%3/lessons").arg(m_path, language, game);
 }

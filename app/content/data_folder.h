@@ -20,6 +20,7 @@ public:
     const QString& path() const { return m_path; }
     QString packs(const QString& game) const;
     QString lessons(const QString& game) const;
+    QString course(const QString& game) const; ///< the file of that game in courses
     QString lessonWords(const QString& game, const QString& language) const;
     QString articles(const QString& game, const QString& language) const;
     QString names(const QString& game, const QString& language) const; ///< the file names.json

@@ -43,6 +43,7 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     }
     m_problems += ofLessons;
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
+    connect(&m_interface.settings(), &Settings::courseWayChanged, this, &Backend::courseWayChanged);
     connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
@@ -120,26 +121,6 @@ const Language& Backend::language(const QString& game, const QString& code) cons
 void Backend::speak() {
     if (m_table) m_table->setLanguage(m_interface.household());
     if (m_player) m_player->setLanguage(m_interface.household());
-}
-
-QVector<QVariantMap> Backend::lessons() const {
-    QVector<QVariantMap> rows;
-    for (const auto& lesson : m_shelf.lessons()) {
-        // A lesson with broken words in this language is on the list of problems instead.
-        if (!m_shelf.speaks(lesson->id, m_interface.household())) continue;
-        const LessonProgress* progress = m_record.progress(lesson->id);
-        const int steps = static_cast<int>(lesson->steps.size());
-        rows.append({{QStringLiteral("key"), lesson->id},
-                     {QStringLiteral("lessonId"), lesson->id},
-                     {QStringLiteral("game"), taughtGame()},
-                     {QStringLiteral("title"), m_shelf.words(lesson->id, m_interface.household()).title},
-                     {QStringLiteral("goal"), m_shelf.words(lesson->id, m_interface.household()).goal},
-                     {QStringLiteral("minutes"), lesson->minutes},
-                     {QStringLiteral("steps"), steps},
-                     {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},
-                     {QStringLiteral("resumable"), progress && !progress->trace.isEmpty()}});
-    }
-    return rows;
 }
 
 QVector<QVariantMap> Backend::problems() const {

@@ -38,9 +38,18 @@ public:
     explicit Backend(InterfaceLanguage& language, const QString& games = GameStore::usualFolder(), GameModules modules = {});
     ~Backend() override;
 
-    /// Rows {key, lessonId, game, title, minutes, steps, done, resumable}, in the language in force, in teaching order.
-    /// steps: how many there are; done: how many the learner has finished; resumable: a stored position exists.
+    /// Rows {key, lessonId, game, number, title, goal, minutes, steps, done, resumable, optional, onWay, isNext, needs}, in the
+    /// language in force: those on the way that the household has chosen first, in its order, then the others in teaching
+    /// order. number: place in the whole course, from 1; steps: how many there are; done: how many the learner has finished;
+    /// resumable: a stored position exists; optional: nobody needs it for the basic game; isNext: the first on the way that
+    /// was never finished; needs: titles of lessons that it builds on and that were never finished.
     QVector<QVariantMap> lessons() const;
+    /// Rows {id, lessons, done, minutes} of the ways that the course has, the whole one first: how many lessons it has, how
+    /// many of them were finished, and how long all take.
+    QVariantList courseWays() const;
+    /// What comes after that lesson, as {lessonId, title, ownGame}: the next one on the way in force that was never finished,
+    /// looked for after this one first; lessonId is empty when all were. ownGame: a game of one's own is offered now.
+    QVariantMap afterLesson(const QString& lessonId) const;
     /// Rows {key, file, place, expected}, in the language in force: all that is wrong with content or saved games.
     QVector<QVariantMap> problems() const;
     /// Whether a game can be started: a pack was read without a problem.
@@ -120,8 +129,15 @@ public:
 
 signals:
     void readAll();
+    /// The household wants to see other lessons of the course.
+    void courseWayChanged();
 
 private:
+    /// A lesson was played to its end at least once.
+    bool hasFinished(const QString& lessonId) const;
+    /// Lessons on the way that the household has chosen, as far as they speak its language.
+    QStringList wayInForce() const;
+
     /// What was found wrong with what nobody has asked for yet.
     struct ReadOn {
         QList<Problem> problems;

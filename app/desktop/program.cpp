@@ -12,7 +12,8 @@
 namespace magister {
 
 Program::Program(QObject* parent)
-    : QObject(parent), m_lessons({"lessonId", "game", "title", "goal", "minutes", "steps", "done", "resumable"}),
+    : QObject(parent), m_lessons({"lessonId", "game", "number", "title", "goal", "minutes", "steps", "done", "resumable", "optional", "onWay", "isNext",
+                 "needs"}),
       m_games({"game", "file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
                "problem"}),
       m_problems({"file", "place", "expected"}) {
@@ -63,6 +64,7 @@ void Program::setBackend(std::unique_ptr<Backend> backend) {
     if (m_backend) {
         m_backend->setGamesListener([this] { refresh(); });
         connect(m_backend.get(), &Backend::readAll, this, &Program::refresh);
+        connect(m_backend.get(), &Backend::courseWayChanged, this, &Program::refresh);
     }
     refresh();
 }
@@ -78,6 +80,10 @@ void Program::readOn() {
     if (m_backend) m_backend->readOn();
 }
 
+QVariantList Program::courseWays() const {
+    return m_backend ? m_backend->courseWays() : QVariantList();
+}
+
 bool Program::startLesson(const QString& lessonId) {
     finishLeaving();
     return m_backend && show(m_backend->startLesson(lessonId));
@@ -85,6 +91,19 @@ bool Program::startLesson(const QString& lessonId) {
 bool Program::resumeLesson(const QString& lessonId) {
     finishLeaving();
     return m_backend && show(m_backend->resumeLesson(lessonId));
+}
+
+QVariantMap Program::afterLesson(const QString& lessonId) const {
+    return m_backend ? m_backend->afterLesson(lessonId) : QVariantMap();
+}
+void Program::goOnTo(const QString& lessonId) {
+    leave();
+    QMetaObject::invokeMethod(
+        this,
+        [this, lessonId] {
+            if (!busy()) startLesson(lessonId);
+        },
+        Qt::QueuedConnection);
 }
 
 QVariantMap Program::learnt(const QString& who) const {

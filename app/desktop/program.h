@@ -17,10 +17,12 @@ class Program : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// List model with the roles lessonId, game, title, goal (what one can do after it), minutes, steps, done, resumable.
+    /// List model with the roles of Backend::lessons; goal is what one can do after it.
     Q_PROPERTY(QObject* lessons READ lessons CONSTANT)
     /// List model with the roles file, place, expected.
     Q_PROPERTY(QObject* problems READ problems CONSTANT)
+    /// As Backend::courseWays.
+    Q_PROPERTY(QVariantList courseWays READ courseWays NOTIFY contentChanged)
     Q_PROPERTY(int lessonCount READ lessonCount NOTIFY contentChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
     /// The first lesson with a stored position as {lessonId, game, title, minutes, steps, done}; empty if there is none.
@@ -55,6 +57,7 @@ public:
 
     QObject* lessons() { return &m_lessons; }
     QObject* problems() { return &m_problems; }
+    QVariantList courseWays() const;
     int lessonCount() const { return m_lessons.count(); }
     int problemCount() const { return m_problems.count(); }
     QVariantMap unfinished() const;
@@ -83,6 +86,10 @@ public:
     // False: it was not possible, nothing has changed on the table, problems say why.
     Q_INVOKABLE bool startLesson(const QString& lessonId);
     Q_INVOKABLE bool resumeLesson(const QString& lessonId);
+    /// As Backend::afterLesson.
+    Q_INVOKABLE QVariantMap afterLesson(const QString& lessonId) const;
+    /// Another lesson instead of the one on the table, which stands there after the screens have let go of the old one.
+    Q_INVOKABLE void goOnTo(const QString& lessonId);
     /// As Backend::learnt.
     Q_INVOKABLE QVariantMap learnt(const QString& who) const;
     Q_INVOKABLE void forgetLearnt(const QString& who);

@@ -3,6 +3,7 @@
 
 #include "app/household/preferences.h"
 #include "app/household/table_habits.h"
+#include "app/content/course_file.h"
 #include "app/content/game_rulings.h"
 #include "app/content/file_bytes.h"
 #include "app/content/person_name.h"
@@ -25,6 +26,7 @@ namespace {
 /// Group of the file in which the household's preferences lie.
 const QString householdGroup = QStringLiteral("household");
 const QString handOverKey = QStringLiteral("household/handOver");
+const QString courseWayKey = QStringLiteral("household/courseWay");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
 const QString tableGroup = QStringLiteral("table");
 /// Group of the file in which each question has a line, by its game and its id; a default has none.
@@ -49,7 +51,7 @@ Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent), m_file(file),
       m_people(file, [this](const QString& kind, const QString& place, const QString& value,
                             const QString& allowed) { report(kind, place, value, allowed); }),
-      m_table(usualTable()) {
+      m_courseWay(courseWays().constFirst()), m_table(usualTable()) {
     const QVariantMap usual = usualPreferences();
     for (const QString& key : householdPreferences())
         m_household.insert(key, usual.value(key));
@@ -75,6 +77,7 @@ void Settings::read() {
     QSettings stored(m_file, QSettings::IniFormat);
     readHousehold(stored);
     readWord(stored, handOverKey, handOvers(), &m_handOver);
+    readWord(stored, courseWayKey, courseWays(), &m_courseWay);
     readTable(stored);
     readRulings(stored);
     readFound(stored);
@@ -177,6 +180,13 @@ void Settings::readWord(const QSettings& stored, const QString& key, const QStri
         *value = word;
     else
         report(QStringLiteral("value"), key, firstCharacters(word, 40), allowed.join(QStringLiteral(", ")));
+}
+
+void Settings::setCourseWay(const QString& way) {
+    if (way == m_courseWay || !courseWays().contains(way)) return;
+    m_courseWay = way;
+    write(courseWayKey, way);
+    emit courseWayChanged();
 }
 
 void Settings::setHandOver(const QString& handOver) {

@@ -60,6 +60,8 @@ class Settings : public QObject {
     Q_PROPERTY(magister::People* people READ people CONSTANT)
     /// Id of the person for whom light, text and layout are now, or "" for the household.
     Q_PROPERTY(QString shownTo READ shownTo NOTIFY shownToChanged)
+    /// Which lessons of a course are listed: one of courseWays(), see course_file.h.
+    Q_PROPERTY(QString courseWay READ courseWay WRITE setCourseWay NOTIFY courseWayChanged)
     /// What is shown when the turn passes to somebody else: "banner" (a line over the prompt), "curtain" or "none".
     Q_PROPERTY(QString handOver READ handOver WRITE setHandOver NOTIFY handOverChanged)
     /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
@@ -99,6 +101,7 @@ public:
     QVariantMap household() const { return m_household; }
     People* people() { return &m_people; }
     QString shownTo() const;
+    QString courseWay() const { return m_courseWay; }
     QString handOver() const { return m_handOver; }
     QVariantMap table() const { return m_table; }
     QVariantMap rulings() const;
@@ -122,6 +125,7 @@ public:
     void setHexes(const QString& hexes) { set(QStringLiteral("hexes"), hexes); }
     void setAskBeforeEnding(bool ask) { set(QStringLiteral("askBeforeEnding"), ask); }
     void setSingleKeys(bool single) { set(QStringLiteral("singleKeys"), single); }
+    void setCourseWay(const QString& way);
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
     /// A loudness that does not exist changes nothing.
@@ -156,6 +160,7 @@ signals:
     void layoutChanged();
     void areasChanged();
     void hexesChanged();
+    void courseWayChanged();
     void handOverChanged();
     void tableChanged();
     void askBeforeEndingChanged();
@@ -214,6 +219,7 @@ private:
     int m_acting{};
     QVariantMap m_announced; ///< what was in force when it was last said
     QString m_announcedTo;
+    QString m_courseWay;
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
     QMap<QString, Departures> m_departures; ///< by game; none of a game without any

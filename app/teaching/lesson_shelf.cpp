@@ -24,6 +24,10 @@ LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vo
     }
     std::stable_sort(shelf.m_lessons.begin(), shelf.m_lessons.end(),
                      [](const auto& a, const auto& b) { return a->order < b->order; });
+    QStringList ids;
+    for (const auto& lesson : shelf.m_lessons)
+        ids.append(lesson->id);
+    shelf.m_course = readCourse(data, shelf.m_game, ids, problems);
     problems += first.isEmpty() ? shelf.readOn() : std::exchange(shelf.m_problems, {});
     return shelf;
 }
@@ -40,6 +44,18 @@ QList<Problem> LessonShelf::readOn() {
 
 void LessonShelf::keepOnly(const QStringList& ids) {
     std::erase_if(m_lessons, [&ids](const auto& lesson) { return !ids.contains(lesson->id); });
+}
+
+QStringList LessonShelf::way(const QString& id) const {
+    QStringList ids;
+    for (const CourseWay& way : m_course.ways)
+        if (way.id == id)
+            for (const QString& lesson : way.lessons)
+                if (find(lesson)) ids.append(lesson);
+    if (!ids.isEmpty()) return ids;
+    for (const auto& lesson : m_lessons)
+        ids.append(lesson->id);
+    return ids;
 }
 
 const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& language) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/content/course_file.h"
 #include "app/content/data_folder.h"
 #include "app/content/lesson_file.h"
 
@@ -34,6 +35,11 @@ public:
 
     /// In teaching order.
     const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
+    /// What the file of the course says of them.
+    const Course& course() const { return m_course; }
+    /// Ids of the lessons on one of courseWays() that are on the shelf, in its order; all in teaching order for a way that
+    /// this course does not have.
+    QStringList way(const QString& id) const;
     /// Null if there is none with that id.
     std::shared_ptr<const Lesson> find(const QString& id) const;
     /// The step that teaches a rule best, among the lessons that speak the language: the first one where the learner
@@ -53,6 +59,7 @@ private:
     DataFolder m_data{QString()};
     QString m_game; ///< name of its folders
     std::vector<std::shared_ptr<const Lesson>> m_lessons;
+    Course m_course;
     std::map<QString, QString> m_files; ///< names, by lesson
     /// By lesson and language, as far as they have been read; nothing where they are not sound.
     mutable std::map<QString, std::map<QString, std::optional<LessonWords>>> m_words;

@@ -648,12 +648,17 @@
             <translation>Lekce se promění ve skutečnou hru, kterou najdeš mezi uloženými hrami.</translation>
         </message>
         <message>
-            <source>Your first game</source>
-            <translation>Tvoje první hra</translation>
-        </message>
-        <message>
             <source>A new game with everything explained.</source>
             <translation>Nová hra se všemi vysvětlivkami.</translation>
+        </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>title of a lesson</extracomment>
+            <translation>Další lekce: %1</translation>
+        </message>
+        <message>
+            <source>A game of your own</source>
+            <translation>Vlastní hra</translation>
         </message>
     </context>
     <context>
@@ -1805,6 +1810,15 @@
             <extracomment>a lesson and its game</extracomment>
             <translation>%1, %2</translation>
         </message>
+        <message>
+            <source>Optional</source>
+            <translation>Nepovinná</translation>
+        </message>
+        <message>
+            <source>Builds on: %1</source>
+            <extracomment>titles of earlier lessons</extracomment>
+            <translation>Navazuje na: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1906,6 +1920,66 @@
         <message>
             <source>Learning progress</source>
             <translation>Co už umíme</translation>
+        </message>
+        <message>
+            <source>One evening</source>
+            <translation>Jeden večer</translation>
+        </message>
+        <message>
+            <source>I know similar games</source>
+            <translation>Znám podobné hry</translation>
+        </message>
+        <message>
+            <source>From the box</source>
+            <translation>Od krabice</translation>
+        </message>
+        <message>
+            <source>Whole course</source>
+            <translation>Celý kurz</translation>
+        </message>
+        <message>
+            <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
+            <translation>Nejkratší cesta k první hře ještě dnes večer. Zbytek vysvětlí tipy během hry.</translation>
+        </message>
+        <message>
+            <source>For people who play modern board games: the lessons about what is particular to this game.</source>
+            <translation>Pro ty, kdo hrají moderní deskové hry: lekce o tom, co je na této hře zvláštní.</translation>
+        </message>
+        <message>
+            <source>Set up your own copy of the game first, then learn to play it.</source>
+            <translation>Nejdřív si připravíš vlastní výtisk hry, pak se ji naučíš hrát.</translation>
+        </message>
+        <message>
+            <source>All lessons in teaching order, from the first move to the final score.</source>
+            <translation>Všechny lekce popořadě, od prvního tahu až po závěrečné bodování.</translation>
+        </message>
+        <message>
+            <source>Which lessons</source>
+            <translation>Které lekce</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n lekce</numerusform>
+                <numerusform>%n lekce</numerusform>
+                <numerusform>%n lekcí</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Asi %n minuta</numerusform>
+                <numerusform>Asi %n minuty</numerusform>
+                <numerusform>Asi %n minut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them finished</source>
+            <translation>
+                <numerusform>Dokončena %n</numerusform>
+                <numerusform>Dokončeny %n</numerusform>
+                <numerusform>Dokončeno %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>

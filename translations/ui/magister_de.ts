@@ -648,12 +648,17 @@
             <translation>Aus der Lektion wird ein richtiges Spiel, das bei den gespeicherten Spielen liegt.</translation>
         </message>
         <message>
-            <source>Your first game</source>
-            <translation>Dein erstes Spiel</translation>
-        </message>
-        <message>
             <source>A new game with everything explained.</source>
             <translation>Ein neues Spiel mit allen Erklärungen.</translation>
+        </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>title of a lesson</extracomment>
+            <translation>Nächste Lektion: %1</translation>
+        </message>
+        <message>
+            <source>A game of your own</source>
+            <translation>Eine eigene Partie</translation>
         </message>
     </context>
     <context>
@@ -1799,6 +1804,15 @@
             <extracomment>a lesson and its game</extracomment>
             <translation>%1, %2</translation>
         </message>
+        <message>
+            <source>Optional</source>
+            <translation>Freiwillig</translation>
+        </message>
+        <message>
+            <source>Builds on: %1</source>
+            <extracomment>titles of earlier lessons</extracomment>
+            <translation>Baut auf auf: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1900,6 +1914,63 @@
         <message>
             <source>Learning progress</source>
             <translation>Was schon gelernt ist</translation>
+        </message>
+        <message>
+            <source>One evening</source>
+            <translation>Ein Abend</translation>
+        </message>
+        <message>
+            <source>I know similar games</source>
+            <translation>Ich kenne ähnliche Spiele</translation>
+        </message>
+        <message>
+            <source>From the box</source>
+            <translation>Ab Schachtel</translation>
+        </message>
+        <message>
+            <source>Whole course</source>
+            <translation>Ganzer Kurs</translation>
+        </message>
+        <message>
+            <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
+            <translation>Der kürzeste Weg zur ersten Partie noch heute Abend. Den Rest erklären Tipps während des Spiels.</translation>
+        </message>
+        <message>
+            <source>For people who play modern board games: the lessons about what is particular to this game.</source>
+            <translation>Für alle, die moderne Brettspiele spielen: die Lektionen über das Besondere an diesem Spiel.</translation>
+        </message>
+        <message>
+            <source>Set up your own copy of the game first, then learn to play it.</source>
+            <translation>Erst baust du dein eigenes Exemplar des Spiels auf, dann lernst du es spielen.</translation>
+        </message>
+        <message>
+            <source>All lessons in teaching order, from the first move to the final score.</source>
+            <translation>Alle Lektionen der Reihe nach, vom ersten Zug bis zur Schlusswertung.</translation>
+        </message>
+        <message>
+            <source>Which lessons</source>
+            <translation>Welche Lektionen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n Lektion</numerusform>
+                <numerusform>%n Lektionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Etwa %n Minute</numerusform>
+                <numerusform>Etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them finished</source>
+            <translation>
+                <numerusform>%n davon abgeschlossen</numerusform>
+                <numerusform>%n davon abgeschlossen</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -692,13 +692,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A new game with everything explained.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>title of a lesson</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A game of your own</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -1839,6 +1844,15 @@
         <extracomment>a lesson and its game</extracomment>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Optional</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Builds on: %1</source>
+            <extracomment>titles of earlier lessons</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1937,6 +1951,63 @@
         <source>Each lesson is a real game at a real table. Leave whenever you like: your place is kept.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>One evening</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I know similar games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From the box</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole course</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For people who play modern board games: the lessons about what is particular to this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Set up your own copy of the game first, then learn to play it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All lessons in teaching order, from the first move to the final score.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which lessons</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n lesson</numerusform>
+                <numerusform>%n lessons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>About %n minute</numerusform>
+                <numerusform>About %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them finished</source>
+            <translation>
+                <numerusform>%n of them finished</numerusform>
+                <numerusform>%n of them finished</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>

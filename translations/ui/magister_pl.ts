@@ -648,12 +648,17 @@
             <translation>Lekcja staje się prawdziwą grą i trafia do zapisanych gier.</translation>
         </message>
         <message>
-            <source>Your first game</source>
-            <translation>Twoja pierwsza gra</translation>
-        </message>
-        <message>
             <source>A new game with everything explained.</source>
             <translation>Nowa gra ze wszystkimi objaśnieniami.</translation>
+        </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>title of a lesson</extracomment>
+            <translation>Następna lekcja: %1</translation>
+        </message>
+        <message>
+            <source>A game of your own</source>
+            <translation>Własna gra</translation>
         </message>
     </context>
     <context>
@@ -1805,6 +1810,15 @@
             <extracomment>a lesson and its game</extracomment>
             <translation>%1, %2</translation>
         </message>
+        <message>
+            <source>Optional</source>
+            <translation>Dla chętnych</translation>
+        </message>
+        <message>
+            <source>Builds on: %1</source>
+            <extracomment>titles of earlier lessons</extracomment>
+            <translation>Opiera się na: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1906,6 +1920,66 @@
         <message>
             <source>Learning progress</source>
             <translation>Postępy w nauce</translation>
+        </message>
+        <message>
+            <source>One evening</source>
+            <translation>Jeden wieczór</translation>
+        </message>
+        <message>
+            <source>I know similar games</source>
+            <translation>Znam podobne gry</translation>
+        </message>
+        <message>
+            <source>From the box</source>
+            <translation>Od pudełka</translation>
+        </message>
+        <message>
+            <source>Whole course</source>
+            <translation>Cały kurs</translation>
+        </message>
+        <message>
+            <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
+            <translation>Najkrótsza droga do pierwszej gry jeszcze dziś wieczorem. Resztę wyjaśniają wskazówki podczas gry.</translation>
+        </message>
+        <message>
+            <source>For people who play modern board games: the lessons about what is particular to this game.</source>
+            <translation>Dla osób, które grają w nowoczesne gry planszowe: lekcje o tym, co w tej grze szczególne.</translation>
+        </message>
+        <message>
+            <source>Set up your own copy of the game first, then learn to play it.</source>
+            <translation>Najpierw rozkładasz własny egzemplarz gry, potem uczysz się w nią grać.</translation>
+        </message>
+        <message>
+            <source>All lessons in teaching order, from the first move to the final score.</source>
+            <translation>Wszystkie lekcje po kolei, od pierwszego ruchu do punktacji końcowej.</translation>
+        </message>
+        <message>
+            <source>Which lessons</source>
+            <translation>Które lekcje</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n lekcja</numerusform>
+                <numerusform>%n lekcje</numerusform>
+                <numerusform>%n lekcji</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Około %n minuty</numerusform>
+                <numerusform>Około %n minut</numerusform>
+                <numerusform>Około %n minut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them finished</source>
+            <translation>
+                <numerusform>Ukończono %n</numerusform>
+                <numerusform>Ukończono %n</numerusform>
+                <numerusform>Ukończono %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -648,12 +648,17 @@
             <translation>Урок становится настоящей игрой: она хранится среди сохранённых игр.</translation>
         </message>
         <message>
-            <source>Your first game</source>
-            <translation>Ваша первая игра</translation>
-        </message>
-        <message>
             <source>A new game with everything explained.</source>
             <translation>Новая игра со всеми пояснениями.</translation>
+        </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>title of a lesson</extracomment>
+            <translation>Следующий урок: %1</translation>
+        </message>
+        <message>
+            <source>A game of your own</source>
+            <translation>Собственная партия</translation>
         </message>
     </context>
     <context>
@@ -1805,6 +1810,15 @@
             <extracomment>a lesson and its game</extracomment>
             <translation>%1, %2</translation>
         </message>
+        <message>
+            <source>Optional</source>
+            <translation>По желанию</translation>
+        </message>
+        <message>
+            <source>Builds on: %1</source>
+            <extracomment>titles of earlier lessons</extracomment>
+            <translation>Опирается на уроки: %1</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -1906,6 +1920,66 @@
         <message>
             <source>Learning progress</source>
             <translation>Что уже изучено</translation>
+        </message>
+        <message>
+            <source>One evening</source>
+            <translation>За один вечер</translation>
+        </message>
+        <message>
+            <source>I know similar games</source>
+            <translation>Знаю похожие игры</translation>
+        </message>
+        <message>
+            <source>From the box</source>
+            <translation>Начиная с коробки</translation>
+        </message>
+        <message>
+            <source>Whole course</source>
+            <translation>Весь курс</translation>
+        </message>
+        <message>
+            <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
+            <translation>Кратчайший путь к первой партии уже сегодня вечером. Остальное объяснят подсказки во время игры.</translation>
+        </message>
+        <message>
+            <source>For people who play modern board games: the lessons about what is particular to this game.</source>
+            <translation>Для тех, кто играет в современные настольные игры: уроки о том, чем эта игра особенна.</translation>
+        </message>
+        <message>
+            <source>Set up your own copy of the game first, then learn to play it.</source>
+            <translation>Сначала разложите свой экземпляр игры, потом учитесь играть.</translation>
+        </message>
+        <message>
+            <source>All lessons in teaching order, from the first move to the final score.</source>
+            <translation>Все уроки по порядку, от первого хода до итогового подсчёта очков.</translation>
+        </message>
+        <message>
+            <source>Which lessons</source>
+            <translation>Какие уроки</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lesson(s)</source>
+            <translation>
+                <numerusform>%n урок</numerusform>
+                <numerusform>%n урока</numerusform>
+                <numerusform>%n уроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Около %n минуты</numerusform>
+                <numerusform>Около %n минут</numerusform>
+                <numerusform>Около %n минут</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them finished</source>
+            <translation>
+                <numerusform>Пройден %n</numerusform>
+                <numerusform>Пройдено %n</numerusform>
+                <numerusform>Пройдено %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>

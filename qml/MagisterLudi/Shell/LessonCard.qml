@@ -3,66 +3,96 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Ui
 
-// One lesson of the list: what it is, what one can do after it, how long it takes, how far one has come.
+// One lesson on the path of a course: what it is, what one can do after it, how long it takes, how far one has come.
+// The first lesson that waits to be played has the gold button; whatever is finished bears a tick.
 FocusScope {
     id: card
 
     required property int index
     required property string lessonId
     required property string game
+    required property int number
     required property string title
     required property string goal
     required property int minutes
     required property int steps
     required property int done
     required property bool resumable
+    required property bool optional
+    required property bool onWay
+    required property bool isNext
+    required property list<string> needs
+    // No lesson comes after it on this path.
+    property bool last: false
     readonly property bool finished: steps > 0 && done >= steps && !resumable
+    // Of the path, from one card to the next.
+    readonly property real gap: 14
 
     signal started
     signal resumed
 
-    implicitHeight: Math.max(words.height, buttons.height) + 36
-    height: implicitHeight
+    implicitHeight: sheet.height + gap
     Accessible.role: Accessible.ListItem
     //: a lesson and its game
     Accessible.name: qsTr("%1, %2").arg(title).arg(GameBoxes.titleOf(game))
 
+    // The path, behind the numbers.
+    Rectangle {
+        visible: card.index > 0
+        x: number.x + number.width / 2 - 1.5
+        width: 3
+        height: number.y
+        color: Theme.edge
+    }
+    Rectangle {
+        visible: !card.last
+        x: number.x + number.width / 2 - 1.5
+        y: number.y + number.height
+        width: 3
+        height: card.height - y
+        color: card.finished ? Theme.verdigris : Theme.edge
+    }
+    Rectangle {
+        anchors.centerIn: number
+        width: number.width + 10
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.gold
+        visible: card.isNext
+    }
+    Mark {
+        id: number
+        x: 6
+        y: Math.round((sheet.height - height) / 2)
+        size: Theme.px(42)
+        number: card.number
+    }
     Leaf {
-        anchors.fill: parent
+        id: sheet
+        x: number.x + number.width + 22
+        width: parent.width - x
+        height: Math.max(words.height, buttons.height) + 28
         level: 2
-        line: card.resumable ? Theme.gold : Theme.edge
+        line: card.resumable || card.isNext ? Theme.gold : Theme.edge
 
-        Rectangle {
-            x: 1
-            y: 1
-            width: 8
-            height: parent.height - 2
-            radius: 4
-            color: Theme.lapis
-        }
-        Mark {
-            id: number
-            x: 28
-            anchors.verticalCenter: parent.verticalCenter
-            size: Theme.px(44)
-            number: card.index + 1
-        }
         Column {
             id: words
             anchors {
-                left: number.right
-                leftMargin: 24
+                left: parent.left
+                leftMargin: 22
                 right: buttons.left
                 rightMargin: 20
                 verticalCenter: parent.verticalCenter
             }
-            spacing: 8
+            spacing: 6
 
             ReadText {
                 width: parent.width
                 words: card.title
                 title: true
-                size: 25
+                size: 23
             }
             UiText {
                 width: parent.width
@@ -74,22 +104,6 @@ FocusScope {
                 width: parent.width
                 spacing: 16
 
-                UiText {
-                    text: GameBoxes.titleOf(card.game)
-                    size: 16
-                    bold: true
-                    soft: true
-                }
-                UiText {
-                    text: qsTr("About %n minute(s)", "", card.minutes)
-                    size: 16
-                    soft: true
-                }
-                UiText {
-                    text: qsTr("%n step(s)", "", card.steps)
-                    size: 16
-                    soft: true
-                }
                 Row {
                     visible: card.finished
                     spacing: 6
@@ -106,12 +120,39 @@ FocusScope {
                     }
                 }
                 UiText {
+                    text: qsTr("About %n minute(s)", "", card.minutes)
+                    size: 16
+                    soft: true
+                }
+                UiText {
+                    text: qsTr("%n step(s)", "", card.steps)
+                    size: 16
+                    soft: true
+                }
+                UiText {
+                    visible: card.optional
+                    text: qsTr("Optional")
+                    size: 16
+                    bold: true
+                    soft: true
+                }
+                UiText {
                     visible: card.resumable
                     text: qsTr("You are on step %1").arg(Math.min(card.done + 1, card.steps))
                     size: 16
                     bold: true
                     color: Theme.goldInk
                 }
+            }
+            // Advice: nothing is locked.
+            UiText {
+                visible: card.needs.length > 0 && !card.finished
+                width: parent.width
+                //: titles of earlier lessons
+                text: qsTr("Builds on: %1").arg(card.needs.join(", "))
+                size: 16
+                soft: true
+                wrapMode: Text.WordWrap
             }
             Rectangle {
                 visible: card.resumable
@@ -134,15 +175,15 @@ FocusScope {
             id: buttons
             anchors {
                 right: parent.right
-                rightMargin: 22
+                rightMargin: 18
                 verticalCenter: parent.verticalCenter
             }
-            spacing: 10
+            spacing: 8
 
             Btn {
                 anchors.right: parent.right
-                kind: "primary"
-                minHeight: 46
+                kind: card.isNext ? "primary" : "plain"
+                minHeight: 44
                 size: 18
                 text: card.resumable ? qsTr("Continue") : card.finished ? qsTr("Play again") : qsTr("Start")
                 detail: card.title

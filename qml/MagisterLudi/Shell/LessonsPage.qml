@@ -2,14 +2,35 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Desktop
+import MagisterLudi.Household
 import MagisterLudi.Ui
 
-// The lessons of one course, in teaching order.
+// The course as a path: one lesson after another, what each leads to, how far one has come and what comes next.
 SheetPage {
     id: page
 
+    readonly property var ways: Program.courseWays
+    readonly property var way: ways.find(each => each.id === Settings.courseWay) ?? ways[0] ?? ({ id: "whole", lessons: 0, done: 0, minutes: 0 })
+
+    function nameOf(id: string): string {
+        switch (id) {
+        case "evening": return qsTr("One evening");
+        case "experienced": return qsTr("I know similar games");
+        case "owner": return qsTr("From the box");
+        default: return qsTr("Whole course");
+        }
+    }
+    function aboutOf(id: string): string {
+        switch (id) {
+        case "evening": return qsTr("The shortest way to a first game tonight. Tips during play explain the rest.");
+        case "experienced": return qsTr("For people who play modern board games: the lessons about what is particular to this game.");
+        case "owner": return qsTr("Set up your own copy of the game first, then learn to play it.");
+        default: return qsTr("All lessons in teaching order, from the first move to the final score.");
+        }
+    }
+
     title: qsTr("Learn")
-    spacing: 16
+    spacing: 14
 
     ReadText {
         width: page.innerWidth
@@ -23,7 +44,51 @@ SheetPage {
         size: 18
         soft: true
         wrapMode: Text.WordWrap
+    }
+    SegmentRow {
+        visible: page.ways.length > 1
+        width: page.innerWidth
+        label: qsTr("Which lessons")
+        size: 17
+        minHeight: 42
+        target: "way"
+        options: page.ways.map(each => ({ value: each.id, text: page.nameOf(each.id) }))
+        value: page.way.id
+        onPicked: value => Settings.courseWay = value
+    }
+    Column {
+        width: page.innerWidth
+        spacing: 4
         bottomPadding: 8
+
+        UiText {
+            visible: page.ways.length > 1
+            width: parent.width
+            text: page.aboutOf(page.way.id)
+            size: 17
+            wrapMode: Text.WordWrap
+        }
+        Flow {
+            width: parent.width
+            spacing: 16
+
+            UiText {
+                text: qsTr("%n lesson(s)", "", page.way.lessons)
+                size: 16
+                soft: true
+            }
+            UiText {
+                text: qsTr("About %n minute(s)", "", page.way.minutes)
+                size: 16
+                soft: true
+            }
+            UiText {
+                text: qsTr("%n of them finished", "", page.way.done)
+                size: 16
+                bold: page.way.done > 0
+                soft: page.way.done === 0
+            }
+        }
     }
     Btn {
         icon: "ui-check"
@@ -31,17 +96,24 @@ SheetPage {
         Target.name: "button:learnt"
         onClicked: page.wanted("learnt")
     }
-    Repeater {
-        id: lessons
-        model: Program.lessons
+    // No gaps between them: the line of the path runs through.
+    Column {
+        width: page.innerWidth
 
-        LessonCard {
-            width: page.innerWidth
-            focus: index === 0
-            onStarted: if (!Program.startLesson(lessonId))
-                page.wanted("problems")
-            onResumed: if (!Program.resumeLesson(lessonId))
-                page.wanted("problems")
+        Repeater {
+            model: Program.lessons
+
+            LessonCard {
+                width: page.innerWidth
+                visible: onWay
+                height: onWay ? implicitHeight : 0
+                last: index === page.way.lessons - 1
+                focus: isNext || (index === 0 && page.way.done === page.way.lessons)
+                onStarted: if (!Program.startLesson(lessonId))
+                    page.wanted("problems")
+                onResumed: if (!Program.resumeLesson(lessonId))
+                    page.wanted("problems")
+            }
         }
     }
 }

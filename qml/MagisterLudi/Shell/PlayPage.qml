@@ -101,8 +101,16 @@ Page {
         id: lessonOverlay
 
         LessonOverlay {
+            id: teacher
+
+            // Of a lesson that has come to its end; the course answers in the household's language.
+            readonly property var after: Program.currentLesson?.finished && Language.household !== "" ? Program.afterLesson(Program.currentLesson.lessonId) : ({})
+
             anchors.fill: parent
             lesson: Program.currentLesson
+            nextTitle: after.title ?? ""
+            offersOwnGame: after.ownGame ?? false
+            onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)

@@ -9,13 +9,19 @@ CardFrame {
 
     required property var lesson
     property real wantedWidth: 520
+    // Title of the lesson that comes next; "" after the last one.
+    property string nextTitle
+    // A game of one's own is offered: one has learnt enough for it, or everything.
+    property bool offersOwnGame: false
 
     signal leaveWanted
+    signal nextWanted
     signal playOnWanted
     signal firstGameWanted
 
     function focusPrimary() {
-        playOnButton.forceActiveFocus(Qt.TabFocusReason);
+        const first = nextButton.visible ? nextButton : ownGameButton.visible ? ownGameButton : playOnButton;
+        first.forceActiveFocus(Qt.TabFocusReason);
     }
 
     width: wantedWidth
@@ -111,18 +117,30 @@ CardFrame {
             bottomPadding: 4
 
             Btn {
+                id: nextButton
+                visible: card.nextTitle !== ""
+                Target.name: visible ? "card:next-lesson" : ""
+                //: title of a lesson
+                text: qsTr("Next lesson: %1").arg(card.nextTitle)
+                kind: "primary"
+                onClicked: card.nextWanted()
+            }
+            Btn {
+                id: ownGameButton
+                visible: card.offersOwnGame
+                Target.name: visible ? "card:first-game" : ""
+                text: qsTr("A game of your own")
+                detail: qsTr("A new game with everything explained.")
+                kind: card.nextTitle === "" ? "primary" : "plain"
+                onClicked: card.firstGameWanted()
+            }
+            Btn {
                 id: playOnButton
                 Target.name: visible ? "card:play-on" : ""
                 text: qsTr("Continue from here")
                 detail: qsTr("The lesson becomes a real game and is saved with your other games.")
-                kind: "primary"
+                kind: card.nextTitle === "" && !card.offersOwnGame ? "primary" : "plain"
                 onClicked: card.playOnWanted()
-            }
-            Btn {
-                Target.name: visible ? "card:first-game" : ""
-                text: qsTr("Your first game")
-                detail: qsTr("A new game with everything explained.")
-                onClicked: card.firstGameWanted()
             }
             Btn {
                 Target.name: visible ? "card:close" : ""

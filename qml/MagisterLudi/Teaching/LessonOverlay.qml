@@ -21,6 +21,10 @@ Item {
     property var regionCosts: [["round-table", 0], ["wheel", 0], ["stacks", 0], ["log", 0], ["seat:2", 0], ["seat:3", 0], ["seat:4", 0],
                                ["seat:1/*", 0.5], ["book:*", 0.6], ["market:*", 0.6], ["board", 0.8]]
 
+    // What comes after this lesson, for its end card; see EndCard.
+    property string nextTitle
+    property bool offersOwnGame: false
+
     readonly property bool compact: width < 1600
     readonly property bool ended: lesson.finished
     readonly property bool answering: lesson.feedback?.active ?? false
@@ -40,9 +44,10 @@ Item {
     signal sightWanted(string target)
     // The reader takes back a move that the step did not ask for; only when the lesson has no takeBack().
     signal undoWanted
-    // The lesson has been left from its end card: to the list of lessons, to a game from its last position, or to a
-    // game of one's own.
+    // The lesson has been left from its end card: to the list of lessons, to the next lesson, to a game from its last
+    // position, or to a game of one's own.
     signal lessonLeft
+    signal nextWanted
     signal playOnWanted
     signal firstGameWanted
 
@@ -280,10 +285,13 @@ Item {
         x: places.cardAt.x
         y: places.cardAt.y
         lesson: overlay.lesson
+        nextTitle: overlay.nextTitle
+        offersOwnGame: overlay.offersOwnGame
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onMoved: (dx, dy) => places.moveCard(dx, dy)
         onReleased: places.forget()
+        onNextWanted: overlay.nextWanted()
         onLeaveWanted: {
             overlay.lesson.leave();
             overlay.lessonLeft();

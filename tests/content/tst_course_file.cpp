@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A course: what its file says, and where it is wrong.
+#include "app/content/course_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace magister;
+
+class CourseFileTest : public QObject {
+    Q_OBJECT
+
+    struct Read {
+        Course course;
+        QList<Problem> problems;
+        bool has(ProblemKind kind, int line) const {
+            return std::ranges::any_of(problems, [&](const Problem& one) {
+                return one.kind == kind && one.line == line && one.file == QStringLiteral("resources/courses/race.json");
+            });
+        }
+    };
+    static Read read(const QByteArray& text) {
+        const QTemporaryDir folder;
+        const DataFolder data(folder.path());
+        QFile file(data.course(QStringLiteral("race")));
+        if (!QDir().mkpath(folder.filePath(QStringLiteral("resources/courses"))) || !file.open(QIODevice::WriteOnly)) qFatal("no folder");
+        file.write(text);
+        file.close();
+        Read read;
+        read.course = readCourse(data, QStringLiteral("race"), {"a", "b", "c"}, read.problems);
+        return read;
+    }
+
+private slots:
+    void aSoundFile() {
+        const Read sound = read(R"({"format": "magister-course/1", "game": "race", "optional": ["c"], "ownGames": ["a"],
+            "ways": [{"id": "evening", "lessons": ["b", "a"]}, {"id": "owner", "lessons": ["c"]}]})");
+        QVERIFY(sound.problems.isEmpty());
+        QCOMPARE(sound.course.optional, QStringList("c"));
+        QCOMPARE(sound.course.ownGames, QStringList("a"));
+        const QList<CourseWay> ways{{"evening", {"b", "a"}}, {"owner", {"c"}}};
+        QCOMPARE(sound.course.ways, ways);
+    }
+    void withoutAFileThereAreOnlyLessons() {
+        const QTemporaryDir folder;
+        QList<Problem> problems;
+        const Course course = readCourse(DataFolder(folder.path()), QStringLiteral("race"), {"a"}, problems);
+        QVERIFY(problems.isEmpty() && course.ways.isEmpty() && course.optional.isEmpty() && course.ownGames.isEmpty());
+    }
+    void whatIsWrongIsNamedWithItsPlace() {
+        const Read wrong = read("{\"format\": \"magister-course/2\",\n\"game\": \"chess\",\n\"optional\": [\"d\"],\n\"ownGames\": [\"a\",\n\"a\"],\n"
+                                "\"ways\": [{\"id\": \"whole\", \"lessons\": [\"a\"]},\n{\"id\": \"evening\", \"lessons\": [\"a\"]},\n"
+                                "{\"id\": \"evening\", \"lessons\": [\"b\"]}],\n\"colour\": 3}");
+        QVERIFY(wrong.has(ProblemKind::WrongFormat, 1));
+        QVERIFY(wrong.has(ProblemKind::WrongFormat, 2));
+        QVERIFY(wrong.has(ProblemKind::UnknownId, 3));
+        QVERIFY(wrong.has(ProblemKind::DuplicateId, 5));
+        QVERIFY(wrong.has(ProblemKind::UnknownWord, 6));
+        QVERIFY(wrong.has(ProblemKind::DuplicateId, 8));
+        QVERIFY(wrong.has(ProblemKind::UnknownKey, 9));
+        // What is sound of it still holds.
+        const QList<CourseWay> ways{{"evening", {"a"}}};
+        QCOMPARE(wrong.course.ways, ways);
+        QCOMPARE(wrong.course.ownGames, QStringList("a"));
+    }
+    void theRealCourseIsSound() {
+        const DataFolder data = DataFolder::find();
+        QStringList lessons;
+        for (const QString& name : QDir(data.lessons(QStringLiteral("messina"))).entryList({"*.json"}, QDir::Files))
+            lessons.append(name.chopped(5));
+        QList<Problem> problems;
+        const Course course = readCourse(data, QStringLiteral("messina"), lessons, problems);
+        QVERIFY(problems.isEmpty());
+        QVERIFY(!course.ownGames.isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(CourseFileTest)
+#include "tst_course_file.moc"
