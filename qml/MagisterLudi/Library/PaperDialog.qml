@@ -115,14 +115,11 @@ Overlay {
             }
         }
     }
-    UiText {
-        visible: dialog.outcome !== ""
+    StatusText {
         width: parent.width
         text: dialog.outcome
         color: dialog.bad ? Theme.rubric : Theme.verdigris
         bold: true
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
     }
     Btn {
         kind: "primary"

@@ -15,10 +15,12 @@ SheetPage {
     property string doomedPeople
 
     function copy(key: string) {
+        page.trouble = "";
         FileChooser.newGameFile(key, target => page.trouble = Program.copyOut(key, target));
     }
     function bringIn() {
         FileChooser.gameFile(source => {
+            page.trouble = "";
             const wrong = Program.bringIn(source);
             page.trouble = wrong === "" ? "" : qsTr("%1 could not be imported: %2").arg(source).arg(wrong);
         });
@@ -65,14 +67,11 @@ SheetPage {
             onClicked: page.bringIn()
         }
     }
-    UiText {
-        visible: page.trouble !== ""
+    StatusText {
         width: page.innerWidth
         text: page.trouble
         size: 17
         color: Theme.rubric
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
         Target.name: "games-trouble"
     }
     Repeater {

@@ -39,6 +39,7 @@ Page {
     }
     function tell(written: bool, path: string) {
         dialog.bad = !written;
+        dialog.outcome = "";
         dialog.outcome = written ? qsTr("Saved: %1").arg(path) : paper.problem;
     }
 

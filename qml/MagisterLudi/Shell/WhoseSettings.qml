@@ -21,6 +21,7 @@ Column {
     signal removalWanted
 
     function add() {
+        trouble = "";
         const id = Settings.people.idOf(newName.text) === "" ? Settings.people.meet(newName.text) : "";
         if (id === "")
             trouble = whyNot(newName.text);
@@ -37,9 +38,8 @@ Column {
         row.forceActiveFocus(Qt.TabFocusReason);
     }
     function rename() {
-        if (Settings.people.rename(whose, otherName.text))
-            trouble = "";
-        else
+        trouble = "";
+        if (!Settings.people.rename(whose, otherName.text))
             trouble = whyNot(otherName.text);
     }
     function whyNot(wanted: string): string {
@@ -135,15 +135,11 @@ Column {
                 }
             }
         }
-        UiText {
-            visible: text !== ""
+        StatusText {
             width: parent.width
             text: people.trouble
             size: 15
             bold: true
-            wrapMode: Text.WordWrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
     Setting {

@@ -88,7 +88,7 @@ Item {
             right: parent.right
             rightMargin: 10 - room
             top: title.bottom
-            topMargin: 2 - room
+            topMargin: 2
             bottom: parent.bottom
             bottomMargin: 10 - room
         }

@@ -56,6 +56,32 @@ private slots:
         disconnect(change);
     }
 
+    /// How something went is heard when it comes, and again when the same happens again.
+    void aStatusIsHeard() {
+        Stage stage("Item { StatusText { objectName: 'status' } }");
+        QQuickItem* status = stage.named("status");
+        QQuickItem* said = nullptr;
+        for (QQuickItem* item : stage.window.contentItem()->childItems())
+            if (QByteArray(item->metaObject()->className()).startsWith("Announcer")) said = item;
+        QVERIFY(said);
+        QVERIFY(!said->isVisible() && !status->isVisible());
+        QSignalSpy shown(said, &QQuickItem::visibleChanged);
+        const auto isSaid = [&](const QString& words) {
+            return said->isVisible() && said->property("text").toString() == words;
+        };
+        status->setProperty("text", "No room");
+        QTRY_VERIFY(isSaid("No room"));
+        QVERIFY(status->isVisible());
+        shown.clear();
+        status->setProperty("text", "");
+        status->setProperty("text", "No room");
+        // It goes and comes again: only what comes into sight is spoken.
+        QTRY_COMPARE(shown.count(), 2);
+        QVERIFY(isSaid("No room"));
+        status->setProperty("text", "");
+        QTRY_VERIFY(!said->isVisible());
+    }
+
     /// A button that means something else now counts as another one.
     void aNewMeaningCountsAsAnotherButton() {
         Stage stage("Item { Btn { objectName: 'a'; text: 'Next'; property int step: 1; meaning: step } }");

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// How something went, in a sentence; nothing while it is empty. A screen reader says it when it comes: only what tells
+// whoever uses it that the same happened again has to empty it in between.
+UiText {
+    id: status
+
+    function speak() {
+        said.say(text);
+    }
+
+    visible: text !== ""
+    wrapMode: Text.Wrap
+    onTextChanged: Qt.callLater(speak)
+
+    Announcer {
+        id: said
+        // In the window even where the sentence is scrolled away.
+        parent: status.Window.contentItem
+    }
+}
