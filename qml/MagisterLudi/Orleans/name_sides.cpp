@@ -76,9 +76,7 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
     QFont font(family);
     font.setItalic(true);
     QVariantMap found;
-    // The second time each town knows where all the others have theirs.
-    for (const QVariant& each : towns + towns) {
-        const QVariantMap town = each.toMap();
+    const auto place = [&](const QVariantMap& town) {
         const QString target = town.value("target").toString();
         const bool start = town.value("start").toBool();
         const double x = town.value("x").toDouble(), y = town.value("y").toDouble();
@@ -88,6 +86,7 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
         const double w = QFontMetricsF(font).horizontalAdvance(town.value("name").toString()) + 6;
         const double h = font.pixelSize() * 1.15;
         const double gap = (start ? 48 : 24) * mark / 2 + 1;
+        const double near = 3; // above and below, letters leave room of their own
         const double piece = 34 * mark; // a trading station or a merchant beside or above the name
         const double wide = start ? 100 * mark : piece; // where all begin everybody may have one
         const double lean = w / 2 - gap;
@@ -96,7 +95,7 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
         for (const Side& side : sides) {
             const bool beside = side.y == 0;
             const QRectF name = beside ? around(x + side.x * (gap + w / 2), y, w, h)
-                                       : around(x + side.x * lean, y + side.y * (gap + h / 2), w, h);
+                                       : around(x + side.x * lean, y + side.y * (gap - near + h / 2), w, h);
             const QRectF there = !beside ? around(name.left() - wide / 2, y + side.y * (gap + piece / 2), piece, piece)
                                          : around(side.x > 0 ? name.left() + wide / 2 : name.right() - wide / 2, name.top() - piece / 2, wide, piece);
             const double cost = ground.covered(name, target) + 0.4 * ground.covered(there, target) + (side.x != 0 && side.y != 0 ? 30 : 0);
@@ -106,6 +105,14 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
             found.insert(target, QLatin1String(side.id));
         }
         ground.names.insert(target, best);
+    };
+    // From the second time on each town knows where all the others have theirs, until none wants to move any more.
+    constexpr int mostTimes = 8;
+    QVariantMap before;
+    for (int i = 0; i < 2 || (found != before && i < mostTimes); ++i) {
+        before = found;
+        for (const QVariant& town : towns)
+            place(town.toMap());
     }
     return found;
 }
