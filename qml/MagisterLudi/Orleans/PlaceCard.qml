@@ -28,7 +28,7 @@ Spot {
     readonly property bool ready: active && !permanent
     readonly property bool begun: slots.some(slot => slot.token !== "")
     readonly property bool opens: slots.length === 0 && !permanent
-    readonly property real head: height < 98 ? 22 : Math.max(28, Math.min(32, height * 0.25))
+    readonly property real head: height < 98 ? (upper.tall ? 28 : 22) : Math.max(28, Math.min(32, height * 0.25))
     readonly property int slotSide: Math.floor(Math.min(height * 0.34, 60, (width - 10) / Math.max(3, slots.length) - 1))
     readonly property real foot: slotSide + 7
     // What it costs and what it does, in one line or two.
@@ -64,11 +64,13 @@ Spot {
         border.color: place.ready || place.used ? Theme.goldEdge : Theme.edge
     }
     PlaceHead {
+        id: upper
         place: place
         name: place.name
         stack: place.stack
         ready: place.ready
         used: place.used
+        inset: place.marked ? 24 : 5
         x: 2
         y: 2
         width: parent.width - 4

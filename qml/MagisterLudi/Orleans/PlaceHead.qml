@@ -15,6 +15,13 @@ Item {
     // Its action is being carried out.
     required property bool used
     readonly property bool lintel: ready || used
+    // Where a sign can stand below the edge, from the right.
+    property real inset: 5
+    readonly property real longest: sample.width * 13 / 15
+    readonly property real beside: width - signs.width - 15
+    // A name that one line cannot hold takes two, and one that two cannot hold beside the signs has the edge for itself.
+    readonly property bool tall: longest > beside
+    readonly property bool crowded: signs.width > 0 && longest > beside * 1.5
 
     Rectangle {
         visible: head.lintel
@@ -29,7 +36,7 @@ Item {
         bold: true
         font.pixelSize: 15
         x: 6
-        width: signs.x - x - 4
+        width: head.crowded ? parent.width - 2 * x : head.beside
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
@@ -41,6 +48,11 @@ Item {
         color: head.lintel ? Theme.goldFillInk : Theme.ink
         Accessible.ignored: true
     }
+    TextMetrics {
+        id: sample
+        font: title.font
+        text: head.name
+    }
     FullName {
         about: head.place
         name: head.name
@@ -48,8 +60,9 @@ Item {
     }
     Row {
         id: signs
-        x: parent.width - width - 5
-        height: parent.height
+        x: parent.width - width - (head.crowded ? head.inset : 5)
+        y: head.crowded ? parent.height + 2 : 0
+        height: head.crowded ? 18 : parent.height
         spacing: 4
 
         Text {

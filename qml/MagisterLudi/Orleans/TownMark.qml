@@ -84,8 +84,9 @@ Spot {
         verticalItemAlignment: town.side.startsWith("s") ? Grid.AlignTop : Grid.AlignBottom
         x: {
             switch (town.side) {
-            case "e": return town.width / 2 + town.apart;
-            case "w": return town.width / 2 - width - town.apart;
+            // A ring that lights up pushes no name over the rim.
+            case "e": return Math.min(town.width / 2 + town.apart, Math.max(town.width / 2 + town.ring / 2, town.map.width - town.x - width - 4));
+            case "w": return Math.max(town.width / 2 - width - town.apart, Math.min(town.width / 2 - town.ring / 2 - width, 4 - town.x));
             case "ne":
             case "se": return town.width / 2 - town.apart - (columns > 1 && pieces.visible ? pieces.width : 0);
             case "nw":

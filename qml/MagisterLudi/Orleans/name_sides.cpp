@@ -41,16 +41,22 @@ struct Ground {
     QList<QPointF> lines;
     QSizeF view;
 
-    /// How much of it a rectangle would cover, without the name of that town: the larger, the worse.
-    double covered(const QRectF& at, const QString& town = {}) const {
+    /// How much a rectangle would lie on the names of other towns.
+    double clashing(const QRectF& at, const QString& town) const {
+        double sum = 0;
+        for (auto other = names.begin(); other != names.end(); ++other)
+            if (other.key() != town && other->intersects(at)) sum += 4000;
+        return sum;
+    }
+    /// How much else of it a rectangle would cover, without the ring of that town: the larger, the worse.
+    double covered(const QRectF& at, const QPointF& town) const {
         double sum = 0;
         for (const QRectF& other : taken) {
+            if (other.contains(town)) continue;
             const double w = std::min(at.right(), other.right()) - std::max(at.left(), other.left());
             const double h = std::min(at.bottom(), other.bottom()) - std::max(at.top(), other.top());
             if (w > 0 && h > 0) sum += 200 + w * h * 3;
         }
-        for (auto other = names.begin(); other != names.end(); ++other)
-            if (other.key() != town && other->intersects(at)) sum += 4000;
         for (const QPointF& point : lines)
             if (point.x() > at.left() && point.x() < at.right() && point.y() > at.top() && point.y() < at.bottom()) sum += 60;
         const double out = std::max(0.0, 4 - at.left()) + std::max(0.0, at.right() - view.width() + 4) +
@@ -76,9 +82,7 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
     QFont font(family);
     font.setItalic(true);
     QVariantMap found;
-    // The second time each town knows where all the others have theirs.
-    for (const QVariant& each : towns + towns) {
-        const QVariantMap town = each.toMap();
+    const auto place = [&](const QVariantMap& town) {
         const QString target = town.value("target").toString();
         const bool start = town.value("start").toBool();
         const double x = town.value("x").toDouble(), y = town.value("y").toDouble();
@@ -88,6 +92,7 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
         const double w = QFontMetricsF(font).horizontalAdvance(town.value("name").toString()) + 6;
         const double h = font.pixelSize() * 1.15;
         const double gap = (start ? 48 : 24) * mark / 2 + 1;
+        const double near = 3; // TownMark brings a name above or below its town that much nearer
         const double piece = 34 * mark; // a trading station or a merchant beside or above the name
         const double wide = start ? 100 * mark : piece; // where all begin everybody may have one
         const double lean = w / 2 - gap;
@@ -99,13 +104,23 @@ QVariantMap NameSides::find(const QVariantList& towns, const QVariantList& taken
                                        : around(x + side.x * lean, y + side.y * (gap + h / 2), w, h);
             const QRectF there = !beside ? around(name.left() - wide / 2, y + side.y * (gap + piece / 2), piece, piece)
                                          : around(side.x > 0 ? name.left() + wide / 2 : name.right() - wide / 2, name.top() - piece / 2, wide, piece);
-            const double cost = ground.covered(name, target) + 0.4 * ground.covered(there, target) + (side.x != 0 && side.y != 0 ? 30 : 0);
+            const QRectF written = name.translated(0, -side.y * near);
+            const double cost = ground.covered(written, {x, y}) + ground.clashing(written, target)
+                                + 0.4 * (ground.covered(there, {x, y}) + ground.clashing(there, target)) + (side.x != 0 && side.y != 0 ? 30 : 0);
             if (cost >= least) continue;
             least = cost;
-            best = name;
+            best = written;
             found.insert(target, QLatin1String(side.id));
         }
         ground.names.insert(target, best);
+    };
+    // From the second time on each town knows where all the others have theirs, until none wants to move any more.
+    constexpr int mostTimes = 8;
+    QVariantMap before;
+    for (int i = 0; i < 2 || (found != before && i < mostTimes); ++i) {
+        before = found;
+        for (const QVariant& town : towns)
+            place(town.toMap());
     }
     return found;
 }

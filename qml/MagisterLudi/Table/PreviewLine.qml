@@ -13,6 +13,9 @@ Rectangle {
     readonly property var effects: told ? told.effects : []
     // Pictures and words side by side, as long as there is room.
     readonly property bool roomy: rich.implicitWidth <= words.width
+    readonly property string effectWords: effects.map(effect => effect.text).join(", ")
+    // Even in small letters they leave no line for what is asked next, which follows them then.
+    readonly property bool crowded: !roomy && smallest.width > (dense ? 1.9 : 2.9) * words.width
 
     signal ruleAsked(string rule)
 
@@ -36,7 +39,7 @@ Rectangle {
             bottom: parent.bottom
             bottomMargin: 2
         }
-        readonly property real upper: line.effects.length > 0 ? Math.round(height * (line.roomy ? 0.54 : 0.66)) : 0
+        readonly property real upper: line.crowded ? height : line.effects.length > 0 ? Math.round(height * (line.roomy ? 0.54 : 0.66)) : 0
 
         Row {
             id: rich
@@ -70,14 +73,15 @@ Rectangle {
         }
         // Many of them stand in small letters on several lines.
         UiText {
+            id: many
             visible: !line.roomy
-            text: line.effects.map(effect => effect.text).join(", ")
+            text: line.crowded ? line.effectWords + ". " + line.told.then : line.effectWords
             width: parent.width
             height: words.upper
             size: line.dense ? 15 : 17
             bold: true
             wrapMode: Text.WordWrap
-            maximumLineCount: line.dense ? 2 : 3
+            maximumLineCount: line.crowded ? 4 : line.dense ? 2 : 3
             lineHeight: 0.8
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -85,15 +89,23 @@ Rectangle {
             verticalAlignment: Text.AlignVCenter
             Accessible.ignored: true
         }
+        TextMetrics {
+            id: smallest
+            font.family: many.font.family
+            font.bold: true
+            font.pixelSize: 12
+            text: line.effectWords
+        }
         Ico {
             id: veil
-            visible: line.told ? line.told.veiled : false
+            visible: line.told && !line.crowded ? line.told.veiled : false
             name: "ui-lock"
             size: Theme.px(17)
             anchors.verticalCenter: then.verticalCenter
         }
         UiText {
             id: then
+            visible: !line.crowded
             text: line.told ? line.told.then : ""
             size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
             bold: line.effects.length === 0

@@ -178,7 +178,8 @@ Item {
         told: bar.input.preview
         dense: bar.dense
         z: 1
-        width: Math.round((buttons.x - (bar.aside ? shield.x + shield.width : divider.x)) * 0.56)
+        // What tells much takes more of the room than the question.
+        width: Math.round((buttons.x - (bar.aside ? shield.x + shield.width : divider.x)) * (effectWords.length > 110 ? 0.64 : 0.56))
         anchors {
             right: buttons.left
             rightMargin: 12

@@ -33,6 +33,15 @@ Item {
             shared.tell(why.what + " " + why.why);
     }
 
+    // The card of a refused thing follows whoever reads it.
+    Connections {
+        target: rules.table
+        function onSpokenChanged() {
+            if (rules.input.whyNot)
+                rules.tellWhy();
+        }
+    }
+
     // The rule of what has the focus; of the step while a lesson's card has it; else of the question.
     function explainFocused() {
         const item = Window.activeFocusItem;
