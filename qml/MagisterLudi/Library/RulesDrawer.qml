@@ -15,6 +15,8 @@ FocusScope {
     property real bottomInset: 12
     property var lessonFor: rule => ""
     property var canShow: rule => false
+    // rule id -> how well it is mastered, 0 to 2; -1: nobody says.
+    property var masteryOf: rule => -1
     property var languages: ["en", "pl", "cs", "de", "ru"]
     readonly property bool searching: page !== null && page.search.query !== ""
     // The content; null until the drawer has been opened once.
@@ -30,6 +32,8 @@ FocusScope {
     signal lessonWanted(string rule)
     signal rulingPicked(string option, string choice)
     signal bookWanted(string rule)
+    // Somebody has looked up a rule.
+    signal articleOpened(string rule)
 
     // The next of the other languages beside the article, none after the last.
     function nextSecond() {
@@ -39,8 +43,9 @@ FocusScope {
     function show(rule: string) {
         used = true;
         page.search.clear();
-        if (rule !== "")
-            reader.open(rule);
+        const before = open ? reader.ruleId : "";
+        if (rule !== "" && reader.open(rule) && reader.ruleId !== before)
+            articleOpened(reader.ruleId);
         if (!open) {
             returnTo = Window.activeFocusItem;
             open = true;
@@ -58,7 +63,9 @@ FocusScope {
         closed();
     }
     function follow(rule: string) {
-        reader.open(rule);
+        const before = reader.ruleId;
+        if (reader.open(rule) && reader.ruleId !== before)
+            articleOpened(reader.ruleId);
         page.search.clear();
         toArticle();
     }

@@ -172,6 +172,7 @@ Item {
                     reader: page.frame.reader
                     onOpened: rule => page.frame.follow(rule)
                     lessonTitle: page.frame.lessonFor(page.frame.reader.ruleId)
+                    mastery: page.frame.masteryOf(page.frame.reader.ruleId)
                     canShow: page.frame.open && page.frame.canShow(page.frame.reader.ruleId)
                     onShowWanted: page.frame.showWanted(page.frame.reader.ruleId)
                     onLessonWanted: page.frame.lessonWanted(page.frame.reader.ruleId)

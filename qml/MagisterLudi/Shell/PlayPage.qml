@@ -168,6 +168,8 @@ Page {
         bottomInset: board.promptRoom + 8
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
+        masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
+        onArticleOpened: rule => Program.openedArticle(rule)
         onOpenChanged: if (open)
             rulesReader.look()
         onShowWanted: rule => {
