@@ -5,6 +5,7 @@
 #include "app/language/problem_text.h"
 #include "app/household/settings.h"
 #include "app/game/game_module.h"
+#include "app/teaching/memory/learnt_migration.h"
 
 #include <QtConcurrent>
 
@@ -31,10 +32,14 @@ QString placeOf(const Problem& problem) {
 } // namespace
 
 Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules modules)
-    : m_interface(language), m_data(DataFolder::find()), m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)), m_record(LearningRecord::usualFile()), m_learnt(LearntRecord::usualFile()),
+    : m_interface(language), m_data(DataFolder::find()),
+      m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)),
+      m_record(LearningRecord::usualFile()), m_memory(MemoryStore::usualFolder()),
       m_games(games, [this](const QString& game) -> const SavedGameReader* {
           return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
       }) {
+    takeOverLearnt(earlierLearntFile(), m_memory);
+    takeOverMissed(m_record.takeMissed(), m_memory);
     QList<Problem> ofLessons;
     if (m_teaches) m_shelf = m_teaches->readLessons(m_data, ofLessons, m_interface.household());
     for (const auto& game : m_modules) {
@@ -45,6 +50,8 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
     connect(&m_interface.settings(), &Settings::courseWayChanged, this, &Backend::courseWayChanged);
     connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
+    connect(m_interface.settings().people(), &People::removed, this,
+            [this](const QString&, const QString& id) { m_memory.forget(id); });
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
         m_shelf.keepOnly(read.lessons);
@@ -141,11 +148,15 @@ QVector<QVariantMap> Backend::problems() const {
                      {QStringLiteral("place"), placeOf(*problem)},
                      {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
     }
-    if (const auto& problem = m_learnt.problem())
+    for (const MemoryStore::Fault& fault : m_memory.faults()) {
+        const QString what = told(fault.problem);
+        const bool unwritten = fault.problem.kind == ProblemKind::RecordNotWritten;
+        const ProblemKind kind = fault.keptAs.isEmpty() ? ProblemKind::RecordStuck : ProblemKind::RecordPutAside;
         rows.append({{QStringLiteral("key"), ++number},
-                     {QStringLiteral("file"), m_learnt.file()},
-                     {QStringLiteral("place"), placeOf(*problem)},
-                     {QStringLiteral("expected"), told(*problem)}});
+                     {QStringLiteral("file"), fault.keptAs.isEmpty() ? fault.file : fault.keptAs},
+                     {QStringLiteral("place"), placeOf(fault.problem)},
+                     {QStringLiteral("expected"), unwritten ? what : told(Problem{{}, {}, 0, 0, kind, {what}})}});
+    }
     return rows;
 }
 
@@ -222,6 +233,7 @@ Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, L
 void Backend::leave() {
     if (m_player) m_player->leave();
     if (std::exchange(m_learning, false)) keepLearnt();
+    keepUsed();
     m_player.reset();
     m_lessonTable.reset();
     stopOpening();

@@ -6,9 +6,9 @@
 #include "app/household/interface_language.h"
 #include "app/language/catalogue_language.h"
 #include "app/library/rule_library.h"
-#include "app/teaching/learnt_record.h"
 #include "app/teaching/lesson_player.h"
 #include "app/teaching/lesson_shelf.h"
+#include "app/teaching/memory/memory_store.h"
 
 #include <QFutureWatcher>
 #include <QThreadPool>
@@ -62,13 +62,22 @@ public:
     /// so. Of that only the rules are kept, since every table asks for them; what else is asked for is read then.
     void readOn();
 
-    /// What a person of the household has learnt, "" for whoever has no name, in that person's language: {lessons, rules,
-    /// refused}. lessons: {lessonId, game, title, finished, day, times} of those that were begun, day the date of the last
-    /// end in the language in force; rules: {rule, game, number, title, practised} of what lessons told or made one do, in the
-    /// order of the book; refused: {rule, game, number, title, times, day}, the latest first. A title is empty where no
-    /// article tells the rule.
-    QVariantMap learnt(const QString& who) const;
-    void forgetLearnt(const QString& who) { m_learnt.forget(who); }
+    /// What a person of the household has learnt, "" for whoever has no name, in that person's language: {lessons,
+    /// rules, refused, due}. lessons: {lessonId, game, title, finished, day, times} of those that were begun, day the
+    /// date of the last end in the language in force; rules: {rule, game, number, title, mastery, due, isDue} of what
+    /// lessons told or made one do and of what else is remembered, in the order of the book: mastery 0 to 2 (see
+    /// Mastery), due the day on which it is asked again, empty for never; refused: {rule, game, number, title, times,
+    /// day, mastery}, the latest first; due: how many rules are due. A title is empty where no article tells the rule.
+    QVariantMap learnt(const QString& who);
+    // False or a sentence: it was not possible, problems() or the sentence say why.
+    bool forgetLearnt(const QString& who) { return m_memory.forget(who); }
+    QString exportLearnt(const QString& who, const QString& target);
+    /// How well whoever learns at this screen now masters the rules: {rules: {rule: 0 to 2}, chapters: {chapter or
+    /// heading: {mastery, full, count}}}; count: of the rules in it that can be mastered, full: of those that are. What
+    /// was never met stands in neither.
+    QVariantMap mastery();
+    /// Whoever learns at this screen now has opened the article of a rule.
+    void openedArticle(const QString& rule);
 
     /// The lesson that teaches a rule, and its step, as {lessonId, stepId, title}, title in the language in force.
     /// Empty when there is none.
@@ -184,15 +193,21 @@ private:
     /// Everybody with a name is known from now on, with what was chosen for them.
     void meet(const QVector<Seat>& seats);
     void keepSeat(int seat);
-    /// Who is asked at the table; "" for whoever has no name.
+    /// Who sits there (1..) at the table, and who is asked; "" for whoever has no name.
+    QString personSitting(int seat) const;
     QString personActing() const;
     void followPeople();
     // backend_learnt.cpp
-    /// What is done in the lesson that was just begun is kept for whom this screen is: when it ends and when it is left.
-    /// After a crash the lesson is resumed with all that was done in it.
+    /// Who learns at this screen: whoever has to act in a game, else the person whose screen it is.
+    QString learner() const;
+    /// What is done in the lesson that was just begun is kept for whom this screen is: when it ends and when it is
+    /// left. After a crash the lesson is resumed with all that was done in it.
     void followLearner();
     void keepLearnt(const QDateTime& finished = {});
     void keepRefused();
+    /// What is done in the game that was just laid on the table counts as used rightly once it is left.
+    void followPlay();
+    void keepUsed();
     /// {rule, game, number, title}; empty for no rule of ours.
     QVariantMap ruleRow(const QString& rule, const QString& language) const;
 
@@ -204,9 +219,10 @@ private:
     const GameModule* m_teaches; ///< the game of the lessons; null while its pack has a problem
     LessonShelf m_shelf;
     LearningRecord m_record;
-    LearntRecord m_learnt;
-    bool m_learning = false;    ///< a lesson lies on the table, and not only a look at one
-    bool m_lessonEnded = false; ///< that lesson, when it was last looked at
+    MemoryStore m_memory;
+    bool m_learning = false;        ///< a lesson lies on the table, and not only a look at one
+    bool m_lessonEnded = false;     ///< that lesson, when it was last looked at
+    std::size_t m_eventsBefore = 0; ///< how many events of the game on the table were told when it was laid there
     QList<Problem> m_problems;
     bool m_readOn = false;
     QFutureWatcher<ReadOn> m_readingOn;

@@ -47,6 +47,7 @@ Play Backend::show(OpenedTable opened, const GameModule& game, const QString& pa
     m_table->setSeats(asTheyLike(m_table->seatsAtTable()));
     m_gamePath = path;
     seatPeople();
+    followPlay();
     return {m_table.get(), nullptr, false, m_table->viewsOnly()};
 }
 

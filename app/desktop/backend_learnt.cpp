@@ -6,7 +6,7 @@
 
 #include <QLocale>
 
-#include <algorithm>
+#include <any>
 #include <utility>
 
 namespace magister {
@@ -24,8 +24,12 @@ QSet<QString> rulesBehind(const LessonRun& run) {
     return rules;
 }
 
+QString shortDay(const QDate& day, const QString& language) {
+    return day.isValid() ? QLocale(language).toString(day, QLocale::ShortFormat) : QString();
+}
+
 QString dayOf(const QDateTime& when, const QString& language) {
-    return when.isValid() ? QLocale(language).toString(when.toLocalTime().date(), QLocale::ShortFormat) : QString();
+    return shortDay(when.toLocalTime().date(), language);
 }
 
 } // namespace
@@ -39,14 +43,101 @@ void Backend::followLearner() {
     });
 }
 
+QString Backend::learner() const {
+    return m_table && !m_player ? personActing() : m_interface.settings().shownTo();
+}
+
 void Backend::keepLearnt(const QDateTime& finished) {
     const LessonRun& run = m_player->run();
-    m_learnt.studied(m_interface.settings().shownTo(), run.lesson().id, rulesBehind(run), run.exercised(), finished);
+    m_memory.change(m_interface.settings().shownTo(), [&](LearnerMemory& memory) {
+        memory.studied(run.lesson().id, rulesBehind(run), run.practised(), finished);
+        if (finished.isValid())
+            memory.answeredLesson({run.practised(), m_player->helped(), run.missed()}, finished.toLocalTime().date());
+    });
 }
 
 void Backend::keepRefused() {
     const QString rule = m_table->refusal().rule;
-    if (!rule.isEmpty() && !m_table->viewsOnly()) m_learnt.refused(personActing(), rule, QDateTime::currentDateTime());
+    // What is tried out is no mistake.
+    if (rule.isEmpty() || m_table->viewsOnly() || m_table->trying()) return;
+    m_memory.change(personActing(),
+                    [&](LearnerMemory& memory) { memory.refusedRule(rule, QDateTime::currentDateTime()); });
+}
+
+void Backend::followPlay() {
+    const LogModel& log = *m_table->log();
+    m_eventsBefore = 0;
+    for (int i = log.count() - 1; i >= 0 && m_eventsBefore == 0; --i)
+        if (const auto* event = std::any_cast<std::size_t>(&log.entry(i).event)) m_eventsBefore = *event + 1;
+}
+
+void Backend::keepUsed() {
+    if (!m_table || m_player || m_table->viewsOnly()) return;
+    if (m_table->trying()) m_table->backToGame();
+    // The log tells what holds: what was taken back is not in it. How often each seat used which rule.
+    QMap<int, QMap<QString, int>> used;
+    LogModel& log = *m_table->log();
+    for (int i = log.count() - 1; i >= 0; --i) {
+        const auto* event = std::any_cast<std::size_t>(&log.entry(i).event);
+        if (!event) continue; // a ruling that was changed
+        if (*event < m_eventsBefore) break;
+        const QVariantMap row = log.row(i);
+        const QString rule = row.value(QStringLiteral("rule")).toString();
+        if (!rule.isEmpty()) ++used[row.value(QStringLiteral("seat")).toInt()][rule];
+    }
+    const QDate today = QDate::currentDate();
+    for (auto seat = used.begin(); seat != used.end(); ++seat) {
+        if (seat.key() < 1 || seat.key() > m_table->playerCount()) continue;
+        m_memory.change(personSitting(seat.key()), [&](LearnerMemory& memory) {
+            for (auto rule = seat->begin(); rule != seat->end(); ++rule)
+                for (int i = 0; i < rule.value(); ++i)
+                    memory.usedRule(rule.key(), today);
+        });
+    }
+}
+
+void Backend::openedArticle(const QString& rule) {
+    if (!gameFactsOfRule(rule)) return;
+    m_memory.change(learner(), [&](LearnerMemory& memory) { memory.openedArticle(rule, QDate::currentDate()); });
+}
+
+QString Backend::exportLearnt(const QString& who, const QString& target) {
+    const auto problem = m_memory.exportTo(who, target);
+    return problem ? told(*problem) : QString();
+}
+
+QVariantMap Backend::mastery() {
+    const LearnerMemory& memory = m_memory.of(learner());
+    QVariantMap rules;
+    QVariantMap chapters;
+    for (const auto& module : m_modules) {
+        const RuleCatalogue& catalogue = RuleLibrary::shared(module->id()).catalogue();
+        struct Sum {
+            int touched{};
+            int full{};
+            int count{};
+        };
+        QMap<QString, Sum> sums;
+        for (const RuleAtom& atom : catalogue.atoms()) {
+            if (atom.frequency.isEmpty() || atom.cardboard) continue;
+            const Mastery mastery = memory.atoms.value(atom.id).mastery();
+            if (mastery != Mastery::Untouched) rules.insert(atom.id, static_cast<int>(mastery));
+            for (const RuleAtom* above = catalogue.find(atom.parent); above; above = catalogue.find(above->parent)) {
+                Sum& sum = sums[above->id];
+                ++sum.count;
+                sum.touched += mastery != Mastery::Untouched;
+                sum.full += mastery == Mastery::Full;
+            }
+        }
+        for (auto sum = sums.begin(); sum != sums.end(); ++sum) {
+            if (sum->touched == 0) continue;
+            const Mastery all = sum->full == sum->count ? Mastery::Full : Mastery::Half;
+            chapters.insert(sum.key(), QVariantMap{{QStringLiteral("mastery"), static_cast<int>(all)},
+                                                   {QStringLiteral("full"), sum->full},
+                                                   {QStringLiteral("count"), sum->count}});
+        }
+    }
+    return {{QStringLiteral("rules"), rules}, {QStringLiteral("chapters"), chapters}};
 }
 
 QVariantMap Backend::ruleRow(const QString& rule, const QString& language) const {
@@ -56,10 +147,11 @@ QVariantMap Backend::ruleRow(const QString& rule, const QString& language) const
     return {{QStringLiteral("rule"), rule}, {QStringLiteral("game"), game->id}, {QStringLiteral("number"), told.number}, {QStringLiteral("title"), told.title}};
 }
 
-QVariantMap Backend::learnt(const QString& who) const {
+QVariantMap Backend::learnt(const QString& who) {
     const QString chosen = m_interface.settings().people()->ownOf(who).value(QStringLiteral("language")).toString();
     const QString words = chosen.isEmpty() ? m_interface.current() : chosen;
-    const Learnt learnt = m_learnt.of(who);
+    const LearnerMemory& learnt = m_memory.of(who);
+    const QDate today = QDate::currentDate();
     QVariantList lessons;
     QSet<QString> met;
     QSet<QString> practised;
@@ -83,9 +175,12 @@ QVariantMap Backend::learnt(const QString& who) const {
     // In the order of the book.
     for (const auto& module : m_modules)
         for (const RuleAtom& atom : RuleLibrary::shared(module->id()).catalogue().atoms()) {
-            if (!met.contains(atom.id) && !practised.contains(atom.id)) continue;
+            const AtomMemory remembered = learnt.atoms.value(atom.id);
+            if (!met.contains(atom.id) && !practised.contains(atom.id) && !remembered.hasEntered()) continue;
             QVariantMap row = ruleRow(atom.id, words);
-            row.insert(QStringLiteral("practised"), practised.contains(atom.id));
+            row.insert(QStringLiteral("mastery"), static_cast<int>(remembered.mastery()));
+            row.insert(QStringLiteral("due"), shortDay(remembered.due, m_interface.current()));
+            row.insert(QStringLiteral("isDue"), remembered.isDue(today));
             rules.append(row);
         }
     QVariantList refused;
@@ -93,10 +188,14 @@ QVariantMap Backend::learnt(const QString& who) const {
         QVariantMap row = ruleRow(one.rule, words);
         if (row.isEmpty()) continue;
         row.insert(QStringLiteral("times"), one.times);
+        row.insert(QStringLiteral("mastery"), static_cast<int>(learnt.atoms.value(one.rule).mastery()));
         row.insert(QStringLiteral("day"), dayOf(one.last, m_interface.current()));
         refused.append(row);
     }
-    return {{QStringLiteral("lessons"), lessons}, {QStringLiteral("rules"), rules}, {QStringLiteral("refused"), refused}};
+    return {{QStringLiteral("lessons"), lessons},
+            {QStringLiteral("rules"), rules},
+            {QStringLiteral("refused"), refused},
+            {QStringLiteral("due"), learnt.due(today).size()}};
 }
 
 } // namespace magister

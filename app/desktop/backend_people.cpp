@@ -74,8 +74,11 @@ void Backend::keepSeat(int number) {
 }
 
 QString Backend::personActing() const {
+    return personSitting(m_table->activeSeat());
+}
+
+QString Backend::personSitting(int seat) const {
     const QVector<Seat>& seats = m_table->seatsAtTable();
-    const int seat = m_table->activeSeat();
     return seat < 1 || seat > seats.size() ? QString() : personAt(*m_interface.settings().people(), seats, seats.at(seat - 1));
 }
 

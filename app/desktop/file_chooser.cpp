@@ -29,6 +29,11 @@ void FileChooser::newGameFile(const QString& name, const QJSValue& then) {
     open(dialogToWrite(tr("Export the game to"), name, tr("Saved games (*.game)"), QStringLiteral("game")), then);
 }
 
+void FileChooser::newLearntFile(const QString& name, const QJSValue& then) {
+    open(dialogToWrite(tr("Export learning progress to"), name, tr("JSON files (*.json)"), QStringLiteral("json")),
+         then);
+}
+
 void FileChooser::gameFile(const QJSValue& then) {
     auto* dialog = new QFileDialog(nullptr, tr("Import a saved game"),
                                    QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),

@@ -23,6 +23,8 @@ public:
     Q_INVOKABLE void newPdf(const QString& name, const QJSValue& then);
     /// A saved game to write, in the same way.
     Q_INVOKABLE void newGameFile(const QString& name, const QJSValue& then);
+    /// What somebody has learnt, to write, in the same way.
+    Q_INVOKABLE void newLearntFile(const QString& name, const QJSValue& then);
     /// A saved game to read.
     Q_INVOKABLE void gameFile(const QJSValue& then);
 

@@ -74,6 +74,7 @@ void Program::refresh() {
     m_games.setRows(m_backend ? m_backend->games() : QVector<QVariantMap>());
     m_problems.setRows(m_backend ? m_backend->problems() : QVector<QVariantMap>());
     emit contentChanged();
+    emit masteryChanged();
 }
 
 void Program::readOn() {
@@ -109,8 +110,21 @@ void Program::goOnTo(const QString& lessonId) {
 QVariantMap Program::learnt(const QString& who) const {
     return m_backend ? m_backend->learnt(who) : QVariantMap();
 }
-void Program::forgetLearnt(const QString& who) {
-    if (m_backend) m_backend->forgetLearnt(who);
+bool Program::forgetLearnt(const QString& who) {
+    const bool done = m_backend && m_backend->forgetLearnt(who);
+    refresh();
+    return done;
+}
+QString Program::exportLearnt(const QString& who, const QString& target) {
+    return m_backend ? m_backend->exportLearnt(who, target) : QString();
+}
+void Program::openedArticle(const QString& rule) {
+    if (!m_backend) return;
+    m_backend->openedArticle(rule);
+    emit masteryChanged();
+}
+QVariantMap Program::mastery() const {
+    return m_backend ? m_backend->mastery() : QVariantMap();
 }
 
 QVariantMap Program::lessonFor(const QString& rule) const {

@@ -49,6 +49,8 @@ class Program : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
     /// What lies on the table is a new game whose setup is to be shown step by step.
     Q_PROPERTY(bool dealtInSteps READ dealtInSteps NOTIFY playChanged)
+    /// As Backend::mastery.
+    Q_PROPERTY(QVariantMap mastery READ mastery NOTIFY masteryChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -74,6 +76,7 @@ public:
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }
     bool dealtInSteps() const { return m_play.inSteps; }
+    QVariantMap mastery() const;
     QString version() const;
 
     /// From here on this backend answers. Without one nothing can be learnt or played.
@@ -92,7 +95,12 @@ public:
     Q_INVOKABLE void goOnTo(const QString& lessonId);
     /// As Backend::learnt.
     Q_INVOKABLE QVariantMap learnt(const QString& who) const;
-    Q_INVOKABLE void forgetLearnt(const QString& who);
+    /// False: it was not possible, problems say why.
+    Q_INVOKABLE bool forgetLearnt(const QString& who);
+    /// As a file that can be read. A sentence: it was not possible.
+    Q_INVOKABLE QString exportLearnt(const QString& who, const QString& target);
+    /// Whoever learns here has opened the article of a rule.
+    Q_INVOKABLE void openedArticle(const QString& rule);
     /// The lesson that teaches a rule, as {lessonId, stepId, title}; empty when there is none.
     Q_INVOKABLE QVariantMap lessonFor(const QString& rule) const;
     /// Opens that lesson at that step. While busy, only when confirmed: what lies on the table is cleared first, and
@@ -128,6 +136,7 @@ signals:
     void contentChanged();
     void playChanged();
     void openingChanged();
+    void masteryChanged();
     /// A game that was being opened could not be; problems say why.
     void gameNotOpened();
 

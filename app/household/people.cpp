@@ -198,7 +198,7 @@ bool People::remove(const QString& id) {
         if (stored.value(ownerKey).toString() == id) stored.remove(ownerKey);
         return true;
     });
-    if (done) emit removed(name);
+    if (done) emit removed(name, id);
     return done;
 }
 

@@ -66,7 +66,7 @@ public:
 signals:
     void changed();
     void renamed(const QString& from, const QString& to);
-    void removed(const QString& name);
+    void removed(const QString& name, const QString& id);
 
 private:
     /// Whether the change was made: `change` gets the file, with what others have written, and says whether it did.

@@ -21,6 +21,8 @@ namespace magister {
 namespace {
 
 const QString format = QStringLiteral("magister-learning/1");
+/// Of earlier programs.
+const QString missedKey = QStringLiteral("missed");
 
 /// Whatever is larger is no record: a lesson takes a few thousand bytes.
 constexpr qint64 largestFile = 4 * 1024 * 1024;
@@ -54,15 +56,14 @@ std::optional<StepTrace> traceOf(const JsonValue& item) {
 }
 
 std::optional<LessonProgress> progressOf(const JsonValue& value) {
-    const JsonObject object = value.object({QStringLiteral("trace"), QStringLiteral("done"), QStringLiteral("finished"), QStringLiteral("missed")});
+    const JsonObject object =
+        value.object({QStringLiteral("trace"), QStringLiteral("done"), QStringLiteral("finished")}, {missedKey});
     LessonProgress progress;
     const auto done = object[QStringLiteral("done")].integer(0, mostValues);
     const auto finished = object[QStringLiteral("finished")].boolean();
-    const auto missed = texts(object[QStringLiteral("missed")]);
-    if (!done || !finished || !missed || !object[QStringLiteral("trace")].isList()) return std::nullopt;
+    if (!done || !finished || !object[QStringLiteral("trace")].isList()) return std::nullopt;
     progress.done = *done;
     progress.finished = *finished;
-    progress.missed = QSet<QString>(missed->begin(), missed->end());
     for (const JsonValue& item : object[QStringLiteral("trace")].list(0, mostValues)) {
         const auto step = traceOf(item);
         if (!step) return std::nullopt;
@@ -75,7 +76,6 @@ std::optional<LessonProgress> progressOf(const JsonValue& value) {
 /// the lesson is `ours`.
 LessonProgress both(LessonProgress ours, const LessonProgress& theirs) {
     ours.finished = ours.finished || theirs.finished;
-    ours.missed.unite(theirs.missed);
     return ours;
 }
 
@@ -87,12 +87,9 @@ QJsonObject objectOf(const LessonProgress& progress) {
         if (!step.answer.isEmpty()) item[QStringLiteral("answer")] = step.answer;
         trace.append(item);
     }
-    QStringList missed(progress.missed.begin(), progress.missed.end());
-    missed.sort();
     return {{QStringLiteral("trace"), trace},
             {QStringLiteral("done"), progress.done},
-            {QStringLiteral("finished"), progress.finished},
-            {QStringLiteral("missed"), QJsonArray::fromStringList(missed)}};
+            {QStringLiteral("finished"), progress.finished}};
 }
 
 } // namespace
@@ -104,8 +101,10 @@ QString LearningRecord::usualFile() {
 LearningRecord::LearningRecord(const QString& file) : m_file(file) {
     if (!QFileInfo::exists(m_file) && !QFileInfo(m_file).isSymLink()) return;
     QList<Problem> problems;
-    const auto found = stored(problems);
+    QSet<QString> missed;
+    const auto found = stored(problems, &missed);
     if (found) m_lessons = *found;
+    m_holdsMissed = !missed.isEmpty();
     if (problems.isEmpty()) return;
     m_problem = problems.first();
     // A folder, pipe or device is not ours to move.
@@ -122,7 +121,7 @@ bool LearningRecord::moveAside() const {
     return std::rename(QFile::encodeName(m_file).constData(), QFile::encodeName(asideName()).constData()) == 0;
 }
 
-std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& problems) const {
+std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& problems, QSet<QString>* missed) const {
     FileFault fault;
     const auto bytes = readRegularFile(m_file, largestFile, fault);
     if (!bytes) {
@@ -138,9 +137,13 @@ std::optional<LearningRecord::Lessons> LearningRecord::stored(QList<Problem>& pr
     const JsonObject lessons = record[QStringLiteral("lessons")].freeObject();
     if (!problems.isEmpty()) return std::nullopt;
     Lessons found;
-    for (const QString& id : lessons.keys())
+    for (const QString& id : lessons.keys()) {
+        if (missed && lessons[id].isObject() && lessons[id].freeObject().has(missedKey))
+            if (const auto list = texts(lessons[id].freeObject()[missedKey]))
+                missed->unite(QSet<QString>(list->begin(), list->end()));
         // One lesson that cannot be read does not take the others with it.
         if (const auto progress = progressOf(lessons[id])) found.insert(id, *progress);
+    }
     return found;
 }
 
@@ -170,6 +173,20 @@ bool LearningRecord::store(const QString& lesson, const LessonProgress& progress
     }
     m_lessons = merged;
     return write();
+}
+
+QSet<QString> LearningRecord::takeMissed() {
+    if (!m_holdsMissed || m_frozen) return {};
+    QLockFile lock(m_file + QStringLiteral(".lock"));
+    lock.tryLock(patience);
+    QList<Problem> problems;
+    QSet<QString> missed;
+    const auto found = stored(problems, &missed);
+    if (!found) return {};
+    m_lessons = *found;
+    if (!write()) return {};
+    m_holdsMissed = false;
+    return missed;
 }
 
 bool LearningRecord::write() {

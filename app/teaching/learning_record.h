@@ -17,11 +17,11 @@ struct LessonProgress {
     QVector<StepTrace> trace; ///< empty: not begun, or finished
     int done{};               ///< steps behind the learner
     bool finished{};          ///< at least once
-    QSet<QString> missed;     ///< atoms to come back to
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
-/// What a person has learnt, in one small file. No words and no language in it.
+/// How far the household has come in its lessons, in one small file. No words and no language in it. What each person
+/// remembers of the rules is kept elsewhere, see memory/.
 ///
 /// A file that cannot be read is never a crash and never lost: it is renamed to `<file>.broken` (copied, if only a part of
 /// it is wrong), problem() names what was wrong and where, and the record begins anew. A file that cannot be put aside is
@@ -37,6 +37,9 @@ public:
     /// Keeps it, together with what other programs have kept of all lessons meanwhile. False: the file could not be
     /// written, problem() says why.
     bool store(const QString& lesson, const LessonProgress& progress);
+    /// Atoms of questions answered wrongly, which earlier programs kept here; they are taken out of the file with this.
+    /// Nothing is taken where the file cannot be written.
+    QSet<QString> takeMissed();
     /// What was wrong with the file and where; nothing when all was well.
     const std::optional<Problem>& problem() const { return m_problem; }
     /// Where the file that could not be used lies now; empty: there was none, or it is where it was.
@@ -45,8 +48,9 @@ public:
 
 private:
     using Lessons = QMap<QString, LessonProgress>;
-    /// What the file holds; nothing if it holds no record. `problems` of the file and of single lessons.
-    std::optional<Lessons> stored(QList<Problem>& problems) const;
+    /// What the file holds; nothing if it holds no record. `problems` of the file and of single lessons. `missed` grows
+    /// by what an earlier program has kept.
+    std::optional<Lessons> stored(QList<Problem>& problems, QSet<QString>* missed = nullptr) const;
     bool write();
     QString asideName() const { return m_file + QStringLiteral(".broken"); }
     /// The file stays, and its copy is kept; false: none could be made.
@@ -59,6 +63,7 @@ private:
     QString m_keptAs;
     bool m_frozen = false; ///< the file is left alone
     Lessons m_lessons;
+    bool m_holdsMissed = false; ///< the file is of an earlier program
 };
 
 } // namespace magister

@@ -95,7 +95,6 @@ void LessonPlayer::keepPlace() {
     if (!finished()) progress.trace = m_run.trace();
     progress.done = finished() ? stepCount() : m_run.stepIndex();
     progress.finished = m_everFinished;
-    progress.missed = m_run.missed();
     m_record->store(lessonId(), progress);
 }
 
@@ -183,6 +182,8 @@ void LessonPlayer::respond(const Verdict& verdict) {
         m_goTo = verdict.wrong ? verdict.wrong->goTo : QString();
         return say({verdict.wrong ? verdict.wrong->id : QString(), comeBack, verdict.rule, m_clicked, true, "allowed"});
     case Verdict::Kind::Refused:
+        // Whoever has to be told the rule does not do it unaided.
+        m_helped.insert(verdict.rule);
         if (verdict.wrong) say({verdict.wrong->id, nullptr, verdict.rule, m_clicked, false, "no"});
     }
 }
@@ -280,7 +281,10 @@ void LessonPlayer::back() {
 
 void LessonPlayer::skip() {
     if (!canSkip()) return;
+    const QSet<QString> before = m_run.practised();
+    noteHelp();
     m_run.skip();
+    m_helped.unite(m_run.practised() - before);
     arrive();
 }
 
@@ -301,14 +305,22 @@ void LessonPlayer::hint() {
     if (!m_run.asksForMoves() && !questionWaits()) return say({{}, readOn, ruleId(), {}, false});
     if (m_hint < 3) {
         ++m_hint;
+        // A nudge only says where to look.
+        if (m_hint > 1) noteHelp();
         emit hintChanged();
         emit targetsChanged();
     }
     if (m_hint == 3 && m_run.asksForMoves()) showMe();
 }
 
+void LessonPlayer::noteHelp() {
+    for (const QString& rule : m_run.step().rules + m_run.step().practises)
+        m_helped.insert(rule);
+}
+
 void LessonPlayer::showMe() {
     if (!canShow()) return;
+    noteHelp();
     takeBack();
     m_run.startOver();
     m_shown = m_run.solution();

@@ -126,6 +126,9 @@ public:
     /// Every text is worded anew; nothing else changes.
     void setLanguage(const QString& code);
     const LessonRun& run() const { return m_run; }
+    /// Rules of steps in which the learner had a hint, was shown the move or skipped it, and rules by which a move was refused,
+    /// since the player was made.
+    const QSet<QString>& helped() const { return m_helped; }
 
     /// A click or Enter on the table: an answer, or a move of the game.
     Q_INVOKABLE void activate(const QString& target);
@@ -190,6 +193,8 @@ private:
     void arrive();
     void tellAll();
     void keepPlace();
+    /// The rules of this step were not met unaided. Precondition: not finished.
+    void noteHelp();
     void say(const Feedback& feedback);
     void respond(const Verdict& verdict);
     void finishWrong();
@@ -218,6 +223,7 @@ private:
     QStringList m_shown; ///< commands still to be shown
     PositionPtr m_shownPosition;
     bool m_everFinished{};
+    QSet<QString> m_helped;
 };
 
 } // namespace magister

@@ -66,14 +66,19 @@ bool LessonRun::goalHolds(const LessonPosition& position) const {
     return task().goal && holds(*task().goal, {position, m_happened, m_refused});
 }
 
-bool LessonRun::perform(const QString& command) {
+void LessonRun::note(const QString& rule, By who) {
+    m_exercised.insert(rule);
+    if (who == By::Learner) m_practised.insert(rule);
+}
+
+bool LessonRun::perform(const QString& command, By who) {
     const EngineAnswer answer = m_position->decide(command);
     if (!answer.next) return false;
     m_path.append(m_position);
     m_position = answer.next;
     m_happened += answer.rules;
     for (const QString& rule : answer.rules)
-        m_exercised.insert(rule);
+        note(rule, who);
     m_trace.back().commands.append(command);
     return true;
 }
@@ -84,8 +89,9 @@ Verdict LessonRun::play(const QString& command) {
     const EngineAnswer answer = m_position->decide(command);
     if (!answer.next) {
         m_refused = answer.reason;
-        if (!answer.rule.isEmpty()) m_exercised.insert(answer.rule);
-        if (goalHolds(*m_position)) {
+        const bool asked = goalHolds(*m_position);
+        if (!answer.rule.isEmpty()) note(answer.rule, asked ? By::Learner : By::Script);
+        if (asked) {
             finishStep();
             return {Verdict::Kind::Goal, nullptr, answer.reason, answer.rule};
         }
@@ -165,7 +171,7 @@ bool LessonRun::answer(const QString& answer) {
     ++m_questions;
     if (right) ++m_right;
     for (const QString& rule : step().rules + step().practises) {
-        m_exercised.insert(rule);
+        note(rule, By::Learner);
         if (!right) m_missed.insert(rule);
     }
     return right;
@@ -184,7 +190,7 @@ EngineAnswer LessonRun::playScriptLine() {
     EngineAnswer answer = m_position->decide(command);
     if (seat != 0 && seat != m_position->seatToAct()) answer = {nullptr, QStringLiteral("not-your-turn"), {}, {}};
     if (answer.next)
-        perform(command);
+        perform(command, By::Script);
     else
         m_scriptLine = static_cast<int>(step().script.size());
     return answer;
@@ -285,7 +291,7 @@ void LessonRun::skip() {
 bool LessonRun::replay(const StepTrace& trace, bool last) {
     if (!trace.answer.isEmpty() && asksForAnswer()) answer(trace.answer);
     for (const QString& command : trace.commands) {
-        if (!perform(command)) return false;
+        if (!perform(command, m_scriptLine < step().script.size() ? By::Script : By::Learner)) return false;
         if (m_scriptLine < step().script.size()) ++m_scriptLine;
     }
     if (last) return true;

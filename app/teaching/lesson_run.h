@@ -104,6 +104,9 @@ public:
     const QVector<StepTrace>& trace() const { return m_trace; }
     /// Atoms met in an event, a refusal or an answered question so far.
     const QSet<QString>& exercised() const { return m_exercised; }
+    /// Those of the learner's own moves and answers among them, and of refusals that were asked for; not of the script, and not
+    /// of moves refused by mistake.
+    const QSet<QString>& practised() const { return m_practised; }
     /// Atoms of questions answered wrongly.
     const QSet<QString>& missed() const { return m_missed; }
     int rightAnswers() const { return m_right; }
@@ -116,7 +119,9 @@ private:
     int indexOf(const QString& stepId) const;
     bool replay(const StepTrace& trace, bool last);
     void finishStep();
-    bool perform(const QString& command);
+    enum class By { Learner, Script };
+    void note(const QString& rule, By who);
+    bool perform(const QString& command, By who = By::Learner);
     bool goalHolds(const LessonPosition& position) const;
     QString commandFor(const LessonPosition& position, const QString& line, bool towardsGoal) const;
 
@@ -136,6 +141,7 @@ private:
     QVector<StepTrace> m_trace;
     QVector<PositionPtr> m_entries; ///< main position at the start of each step in m_trace
     QSet<QString> m_exercised;
+    QSet<QString> m_practised;
     QSet<QString> m_missed;
     int m_right{};
     int m_questions{};

@@ -227,7 +227,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("deep/learning.json"));
         const LessonRun run = at(QStringLiteral("build-upgrade"));
-        const LessonProgress progress{run.trace(), run.stepIndex(), true, {QStringLiteral("messina.fight.rats")}};
+        const LessonProgress progress{run.trace(), run.stepIndex(), true};
         {
             LearningRecord record(file);
             QVERIFY(!record.progress(m_lesson->id));
@@ -333,33 +333,51 @@ private slots:
     void twoRecordsOfOneFile() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("learning.json"));
-        const auto lesson = [](int done, bool finished, const QSet<QString>& missed = {}) {
-            return LessonProgress{{{QStringLiteral("a"), {}, {}}}, done, finished, missed};
-        };
+        const auto lesson = [](int done, bool finished) { return LessonProgress{{{QStringLiteral("a"), {}, {}}}, done, finished}; };
         const QString one = QStringLiteral("one"), two = QStringLiteral("two");
         LearningRecord first(file);
         QVERIFY(first.store(one, lesson(1, false)));
         LearningRecord second(file);
-        QVERIFY(first.store(one, lesson(9, true, {QStringLiteral("rule.a")})));
+        QVERIFY(first.store(one, lesson(9, true)));
         QVERIFY(second.store(two, lesson(4, false)));
         // The other lesson has gone on in the file meanwhile.
         QVERIFY(second.progress(one)->finished);
         QCOMPARE(second.progress(one)->done, 9);
         // The same lesson in both: finished stays finished, and the place is that of whoever was there last.
-        QVERIFY(second.store(one, lesson(2, false, {QStringLiteral("rule.b")})));
+        QVERIFY(second.store(one, lesson(2, false)));
         const LearningRecord all(file);
         QVERIFY(!all.problem());
         QVERIFY(all.progress(one) && all.progress(two));
         QVERIFY(all.progress(one)->finished);
         QCOMPARE(all.progress(one)->done, 2);
-        QCOMPARE(all.progress(one)->missed, QSet<QString>({QStringLiteral("rule.a"), QStringLiteral("rule.b")}));
         QCOMPARE(all.progress(two)->done, 4);
+    }
+
+    /// Earlier programs kept here what was missed: it is taken out once, and the places in lessons stay.
+    void whatWasMissedIsTakenOut() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("learning.json"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(R"({"format": "magister-learning/1", "lessons": {
+            "one": {"trace": [], "done": 31, "finished": true, "missed": ["rule.a", "rule.b"]},
+            "two": {"trace": [{"step": "a", "commands": []}], "done": 2, "finished": false, "missed": ["rule.b", "rule.c"]}}})");
+        out.close();
+        LearningRecord record(file);
+        QVERIFY(!record.problem());
+        QCOMPARE(record.takeMissed(), QSet<QString>({QStringLiteral("rule.a"), QStringLiteral("rule.b"), QStringLiteral("rule.c")}));
+        QVERIFY(record.takeMissed().isEmpty());
+        LearningRecord again(file);
+        QVERIFY(!again.problem());
+        QVERIFY(again.takeMissed().isEmpty());
+        QVERIFY(again.progress(QStringLiteral("one"))->finished);
+        QCOMPARE(again.progress(QStringLiteral("two"))->done, 2);
     }
 
     void oneBrokenLessonLeavesTheOthers() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("learning.json"));
-        LearningRecord(file).store(QStringLiteral("good"), {{{QStringLiteral("a"), {}, {}}}, 3, false, {}});
+        LearningRecord(file).store(QStringLiteral("good"), {{{QStringLiteral("a"), {}, {}}}, 3, false});
         QFile in(file);
         QVERIFY(in.open(QIODevice::ReadWrite));
         QByteArray text = in.readAll().replace("\"lessons\": {", "\"lessons\": {\"bad\": [],");

@@ -7765,6 +7765,11 @@
             <source>Contents</source>
             <translation>Obsah</translation>
         </message>
+        <message>
+            <source>rules mastered: %1 of %2</source>
+            <extracomment>of a chapter: how many of its rules</extracomment>
+            <translation>zvládnutá pravidla: %1 z %2</translation>
+        </message>
     </context>
     <context>
         <name>RuleGlosses</name>
@@ -8562,16 +8567,16 @@
             <translation>Odebrat osobu %1?</translation>
         </message>
         <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Volby této osoby se zapomenou. Uložené hry zůstanou beze změny.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Ponechat</translation>
         </message>
         <message>
             <source>Remove</source>
             <translation>Odebrat</translation>
+        </message>
+        <message>
+            <source>This person’s settings and learning progress will be deleted. Saved games stay as they are.</source>
+            <translation>Volby této osoby i přehled naučeného se zapomenou. Uložené hry zůstanou beze změny.</translation>
         </message>
     </context>
     <context>
@@ -9573,6 +9578,14 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Uložené hry (*.game);;Všechny soubory (*)</translation>
         </message>
+        <message>
+            <source>Export learning progress to</source>
+            <translation>Kopírovat přehled naučeného do</translation>
+        </message>
+        <message>
+            <source>JSON files (*.json)</source>
+            <translation>Soubory JSON (*.json)</translation>
+        </message>
     </context>
     <context>
         <name>BagSpot</name>
@@ -10147,10 +10160,6 @@
             <translation>Co už umíme</translation>
         </message>
         <message>
-            <source>practised</source>
-            <translation>procvičeno</translation>
-        </message>
-        <message>
             <source>§ %1 %2</source>
             <extracomment>number of a rule, name of it or of its game</extracomment>
             <translation>§ %1 %2</translation>
@@ -10162,10 +10171,6 @@
         <message>
             <source>No name</source>
             <translation>Bez jména</translation>
-        </message>
-        <message>
-            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
-            <translation>Lekce se připíše osobě, které patří tato obrazovka, odmítnutý tah ve hře tomu, kdo je právě na řadě.</translation>
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
@@ -10197,14 +10202,6 @@
             </translation>
         </message>
         <message>
-            <source>Rules met in lessons</source>
-            <translation>Pravidla poznaná v lekcích</translation>
-        </message>
-        <message>
-            <source>✓ practised in your own moves: %1 of %2</source>
-            <translation>✓ procvičeno vlastními tahy: %1 z %2</translation>
-        </message>
-        <message>
             <source>Recently refused in games</source>
             <translation>Co pravidla ve hrách naposledy nedovolila</translation>
         </message>
@@ -10222,16 +10219,66 @@
             <translation>Vymazat tento seznam?</translation>
         </message>
         <message>
-            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Vše, co je tu vypsané, se smaže. Tvé místo v lekci i uložené hry zůstanou, jak jsou.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Ponechat</translation>
         </message>
         <message>
             <source>Clear</source>
             <translation>Vymazat</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Uloženo: %1</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to, a move in a game for the player making it.</source>
+            <translation>Lekce se připíše osobě, které patří tato obrazovka, tah ve hře tomu, kdo je právě na řadě.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Pravidla</translation>
+        </message>
+        <message>
+            <source>Mastered: %1 of %2. Due for review: %3.</source>
+            <extracomment>how many rules</extracomment>
+            <translation>Zvládnuto: %1 z %2. K zopakování: %3.</translation>
+        </message>
+        <message>
+            <source>due for review</source>
+            <translation>k zopakování</translation>
+        </message>
+        <message>
+            <source>next review on %1</source>
+            <extracomment>of a rule; %1 is a date</extracomment>
+            <translation>příští opakování: %1</translation>
+        </message>
+        <message>
+            <source>not practised yet</source>
+            <translation>zatím neprocvičené</translation>
+        </message>
+        <message>
+            <source>Export to a file</source>
+            <translation>Kopírovat do souboru</translation>
+        </message>
+        <message>
+            <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
+            <translation>Vše, co je tu vypsané, se smaže i s termíny opakování. Tvé místo v lekci i uložené hry zůstanou, jak jsou.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pip</name>
+        <message>
+            <source>not learnt yet</source>
+            <translation>zatím neznámé</translation>
+        </message>
+        <message>
+            <source>partly learnt</source>
+            <translation>zčásti zvládnuté</translation>
+        </message>
+        <message>
+            <source>mastered</source>
+            <extracomment>of a rule</extracomment>
+            <translation>zvládnuté</translation>
         </message>
     </context>
 </TS>

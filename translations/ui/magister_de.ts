@@ -7752,6 +7752,11 @@
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>
+        <message>
+            <source>rules mastered: %1 of %2</source>
+            <extracomment>of a chapter: how many of its rules</extracomment>
+            <translation>sicher gelernte Regeln: %1 von %2</translation>
+        </message>
     </context>
     <context>
         <name>RuleGlosses</name>
@@ -8548,16 +8553,16 @@
             <translation>%1 entfernen?</translation>
         </message>
         <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Die Einstellungen dieser Person werden gelöscht. Gespeicherte Spiele bleiben, wie sie sind.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Behalten</translation>
         </message>
         <message>
             <source>Remove</source>
             <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>This person’s settings and learning progress will be deleted. Saved games stay as they are.</source>
+            <translation>Die Einstellungen und der Lernstand dieser Person werden gelöscht. Gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
     </context>
     <context>
@@ -9558,6 +9563,14 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Gespeicherte Spiele (*.game);;Alle Dateien (*)</translation>
         </message>
+        <message>
+            <source>Export learning progress to</source>
+            <translation>Lernstand kopieren nach</translation>
+        </message>
+        <message>
+            <source>JSON files (*.json)</source>
+            <translation>JSON-Dateien (*.json)</translation>
+        </message>
     </context>
     <context>
         <name>BagSpot</name>
@@ -10125,10 +10138,6 @@
             <translation>Was schon gelernt ist</translation>
         </message>
         <message>
-            <source>practised</source>
-            <translation>geübt</translation>
-        </message>
-        <message>
             <source>§ %1 %2</source>
             <extracomment>number of a rule, name of it or of its game</extracomment>
             <translation>§ %1 %2</translation>
@@ -10140,10 +10149,6 @@
         <message>
             <source>No name</source>
             <translation>Ohne Namen</translation>
-        </message>
-        <message>
-            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
-            <translation>Eine Lektion zählt für die Person, der dieser Bildschirm gehört; eine Ablehnung im Spiel für die Person am Zug.</translation>
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
@@ -10174,14 +10179,6 @@
             </translation>
         </message>
         <message>
-            <source>Rules met in lessons</source>
-            <translation>Regeln aus den Lektionen</translation>
-        </message>
-        <message>
-            <source>✓ practised in your own moves: %1 of %2</source>
-            <translation>✓ mit eigenen Zügen geübt: %1 von %2</translation>
-        </message>
-        <message>
             <source>Recently refused in games</source>
             <translation>Zuletzt im Spiel abgelehnt</translation>
         </message>
@@ -10199,16 +10196,66 @@
             <translation>Diese Liste leeren?</translation>
         </message>
         <message>
-            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Was hier aufgeführt ist, wird vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Behalten</translation>
         </message>
         <message>
             <source>Clear</source>
             <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Gespeichert: %1</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to, a move in a game for the player making it.</source>
+            <translation>Eine Lektion zählt für die Person, der dieser Bildschirm gehört; ein Zug im Spiel für die Person, die ihn macht.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Mastered: %1 of %2. Due for review: %3.</source>
+            <extracomment>how many rules</extracomment>
+            <translation>Sicher gelernt: %1 von %2. Zu wiederholen: %3.</translation>
+        </message>
+        <message>
+            <source>due for review</source>
+            <translation>zu wiederholen</translation>
+        </message>
+        <message>
+            <source>next review on %1</source>
+            <extracomment>of a rule; %1 is a date</extracomment>
+            <translation>nächste Wiederholung am %1</translation>
+        </message>
+        <message>
+            <source>not practised yet</source>
+            <translation>noch nicht geübt</translation>
+        </message>
+        <message>
+            <source>Export to a file</source>
+            <translation>In Datei kopieren</translation>
+        </message>
+        <message>
+            <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
+            <translation>Was hier aufgeführt ist, wird mit allen Terminen für Wiederholungen vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pip</name>
+        <message>
+            <source>not learnt yet</source>
+            <translation>noch nicht gelernt</translation>
+        </message>
+        <message>
+            <source>partly learnt</source>
+            <translation>teilweise gelernt</translation>
+        </message>
+        <message>
+            <source>mastered</source>
+            <extracomment>of a rule</extracomment>
+            <translation>sicher gelernt</translation>
         </message>
     </context>
 </TS>

@@ -7765,6 +7765,11 @@
             <source>Contents</source>
             <translation>Spis treści</translation>
         </message>
+        <message>
+            <source>rules mastered: %1 of %2</source>
+            <extracomment>of a chapter: how many of its rules</extracomment>
+            <translation>opanowane zasady: %1 z %2</translation>
+        </message>
     </context>
     <context>
         <name>RuleGlosses</name>
@@ -8562,16 +8567,16 @@
             <translation>Usunąć „%1”?</translation>
         </message>
         <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Ustawienia tej osoby przepadną. Zapisane gry pozostaną bez zmian.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Zachowaj</translation>
         </message>
         <message>
             <source>Remove</source>
             <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>This person’s settings and learning progress will be deleted. Saved games stay as they are.</source>
+            <translation>Ustawienia tej osoby i jej postępy w nauce przepadną. Zapisane gry pozostaną bez zmian.</translation>
         </message>
     </context>
     <context>
@@ -9573,6 +9578,14 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Zapisane gry (*.game);;Wszystkie pliki (*)</translation>
         </message>
+        <message>
+            <source>Export learning progress to</source>
+            <translation>Kopiuj postępy w nauce do pliku</translation>
+        </message>
+        <message>
+            <source>JSON files (*.json)</source>
+            <translation>Pliki JSON (*.json)</translation>
+        </message>
     </context>
     <context>
         <name>BagSpot</name>
@@ -10147,10 +10160,6 @@
             <translation>Postępy w nauce</translation>
         </message>
         <message>
-            <source>practised</source>
-            <translation>przećwiczone</translation>
-        </message>
-        <message>
             <source>§ %1 %2</source>
             <extracomment>number of a rule, name of it or of its game</extracomment>
             <translation>§ %1 %2</translation>
@@ -10162,10 +10171,6 @@
         <message>
             <source>No name</source>
             <translation>Bez imienia</translation>
-        </message>
-        <message>
-            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
-            <translation>Lekcję zapisuje się osobie, do której należy ten ekran, a odmowę w grze – osobie, która miała wykonać ruch.</translation>
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
@@ -10197,14 +10202,6 @@
             </translation>
         </message>
         <message>
-            <source>Rules met in lessons</source>
-            <translation>Zasady poznane w lekcjach</translation>
-        </message>
-        <message>
-            <source>✓ practised in your own moves: %1 of %2</source>
-            <translation>✓ przećwiczone własnymi ruchami: %1 z %2</translation>
-        </message>
-        <message>
             <source>Recently refused in games</source>
             <translation>Na co ostatnio nie pozwoliły zasady</translation>
         </message>
@@ -10222,16 +10219,66 @@
             <translation>Wyczyścić tę listę?</translation>
         </message>
         <message>
-            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Wszystko, co jest na tej liście, zostanie usunięte. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Zostaw</translation>
         </message>
         <message>
             <source>Clear</source>
             <translation>Wyczyść</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Zapisano: %1</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to, a move in a game for the player making it.</source>
+            <translation>Lekcję zapisuje się osobie, do której należy ten ekran, a ruch w grze – osobie, która go wykonuje.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Mastered: %1 of %2. Due for review: %3.</source>
+            <extracomment>how many rules</extracomment>
+            <translation>Opanowane: %1 z %2. Do powtórki: %3.</translation>
+        </message>
+        <message>
+            <source>due for review</source>
+            <translation>do powtórki</translation>
+        </message>
+        <message>
+            <source>next review on %1</source>
+            <extracomment>of a rule; %1 is a date</extracomment>
+            <translation>następna powtórka: %1</translation>
+        </message>
+        <message>
+            <source>not practised yet</source>
+            <translation>jeszcze nieprzećwiczona</translation>
+        </message>
+        <message>
+            <source>Export to a file</source>
+            <translation>Kopiuj do pliku</translation>
+        </message>
+        <message>
+            <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
+            <translation>Wszystko, co jest na tej liście, zostanie usunięte razem z terminami powtórek. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pip</name>
+        <message>
+            <source>not learnt yet</source>
+            <translation>jeszcze nieznana</translation>
+        </message>
+        <message>
+            <source>partly learnt</source>
+            <translation>częściowo opanowana</translation>
+        </message>
+        <message>
+            <source>mastered</source>
+            <extracomment>of a rule</extracomment>
+            <translation>opanowana</translation>
         </message>
     </context>
 </TS>

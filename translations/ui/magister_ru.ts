@@ -7765,6 +7765,11 @@
             <source>Contents</source>
             <translation>Содержание</translation>
         </message>
+        <message>
+            <source>rules mastered: %1 of %2</source>
+            <extracomment>of a chapter: how many of its rules</extracomment>
+            <translation>освоено правил: %1 из %2</translation>
+        </message>
     </context>
     <context>
         <name>RuleGlosses</name>
@@ -8562,16 +8567,16 @@
             <translation>Удалить «%1»?</translation>
         </message>
         <message>
-            <source>This person’s settings will be deleted. Saved games stay as they are.</source>
-            <translation>Настройки этого человека будут удалены. Сохранённые игры останутся без изменений.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Не удалять</translation>
         </message>
         <message>
             <source>Remove</source>
             <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>This person’s settings and learning progress will be deleted. Saved games stay as they are.</source>
+            <translation>Настройки этого человека и сведения об изученном будут удалены. Сохранённые игры останутся без изменений.</translation>
         </message>
     </context>
     <context>
@@ -9573,6 +9578,14 @@
             <source>Saved games (*.game);;All files (*)</source>
             <translation>Сохранённые игры (*.game);;Все файлы (*)</translation>
         </message>
+        <message>
+            <source>Export learning progress to</source>
+            <translation>Куда скопировать сведения об изученном</translation>
+        </message>
+        <message>
+            <source>JSON files (*.json)</source>
+            <translation>Файлы JSON (*.json)</translation>
+        </message>
     </context>
     <context>
         <name>BagSpot</name>
@@ -10147,10 +10160,6 @@
             <translation>Что уже изучено</translation>
         </message>
         <message>
-            <source>practised</source>
-            <translation>отработано</translation>
-        </message>
-        <message>
             <source>§ %1 %2</source>
             <extracomment>number of a rule, name of it or of its game</extracomment>
             <translation>§ %1 %2</translation>
@@ -10162,10 +10171,6 @@
         <message>
             <source>No name</source>
             <translation>Без имени</translation>
-        </message>
-        <message>
-            <source>A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.</source>
-            <translation>Урок засчитывается тому, кому принадлежит этот экран, а отказ в партии — тому, чей был ход.</translation>
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
@@ -10197,14 +10202,6 @@
             </translation>
         </message>
         <message>
-            <source>Rules met in lessons</source>
-            <translation>Правила из уроков</translation>
-        </message>
-        <message>
-            <source>✓ practised in your own moves: %1 of %2</source>
-            <translation>✓ отработано собственными ходами: %1 из %2</translation>
-        </message>
-        <message>
             <source>Recently refused in games</source>
             <translation>Чего недавно не разрешили правила</translation>
         </message>
@@ -10222,16 +10219,66 @@
             <translation>Очистить этот список?</translation>
         </message>
         <message>
-            <source>This list will be deleted. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Всё перечисленное здесь будет забыто. Место в уроке и сохранённые игры останутся как есть.</translation>
-        </message>
-        <message>
             <source>Keep</source>
             <translation>Оставить</translation>
         </message>
         <message>
             <source>Clear</source>
             <translation>Очистить</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Сохранено: %1</translation>
+        </message>
+        <message>
+            <source>A lesson counts for the person this screen belongs to, a move in a game for the player making it.</source>
+            <translation>Урок засчитывается тому, кому принадлежит этот экран, а ход в партии — тому, кто его делает.</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Правила</translation>
+        </message>
+        <message>
+            <source>Mastered: %1 of %2. Due for review: %3.</source>
+            <extracomment>how many rules</extracomment>
+            <translation>Освоено: %1 из %2. Пора повторить: %3.</translation>
+        </message>
+        <message>
+            <source>due for review</source>
+            <translation>пора повторить</translation>
+        </message>
+        <message>
+            <source>next review on %1</source>
+            <extracomment>of a rule; %1 is a date</extracomment>
+            <translation>следующее повторение: %1</translation>
+        </message>
+        <message>
+            <source>not practised yet</source>
+            <translation>ещё не отработано</translation>
+        </message>
+        <message>
+            <source>Export to a file</source>
+            <translation>Скопировать в файл</translation>
+        </message>
+        <message>
+            <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
+            <translation>Всё перечисленное здесь будет забыто вместе со сроками повторения. Место в уроке и сохранённые игры останутся как есть.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pip</name>
+        <message>
+            <source>not learnt yet</source>
+            <translation>ещё не изучено</translation>
+        </message>
+        <message>
+            <source>partly learnt</source>
+            <translation>освоено частично</translation>
+        </message>
+        <message>
+            <source>mastered</source>
+            <extracomment>of a rule</extracomment>
+            <translation>освоено</translation>
         </message>
     </context>
 </TS>

@@ -17,7 +17,7 @@ void LearnerMemory::studied(const QString& lesson, const QSet<QString>& told, co
 }
 
 void LearnerMemory::answeredLesson(const LessonOutcome& outcome, const QDate& day) {
-    for (const QString& rule : outcome.exercised + outcome.missed)
+    for (const QString& rule : outcome.practised + outcome.missed)
         atoms[rule].answer(outcome.missed.contains(rule)   ? Outcome::Wrong
                            : outcome.hinted.contains(rule) ? Outcome::WithHint
                                                            : Outcome::Right,

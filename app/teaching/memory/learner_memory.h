@@ -27,9 +27,9 @@ struct RefusedRule {
     friend bool operator==(const RefusedRule&, const RefusedRule&) = default;
 };
 
-/// What came of the rules exercised in a lesson. Rules that were only told are in none of them and never enter.
+/// What came of the rules of a lesson. Rules that were only told or watched are in none of them and never enter.
 struct LessonOutcome {
-    QSet<QString> exercised;
+    QSet<QString> practised;
     QSet<QString> hinted; ///< done with a hint, or shown
     QSet<QString> missed; ///< answered wrongly
 };

@@ -14,6 +14,8 @@ FocusScope {
     property real column: 480
     property real gap: 32
     property int size: 20
+    // How well it is mastered, 0 to 2; -1: nobody says.
+    property int mastery: -1
     // What is put here stands below the text.
     readonly property alias slot: slot
     readonly property bool now: rule.id === reader.ruleId
@@ -46,7 +48,7 @@ FocusScope {
         width: number.width + 10
         implicitHeight: Math.max(28, number.implicitHeight + 8)
         height: implicitHeight
-        label: "\u00A7 " + row.rule.number + " " + row.rule.title
+        label: "\u00A7 " + row.rule.number + " " + row.rule.title + (pip.visible ? ", " + pip.name : "")
         ringReach: 1
         Accessible.role: Accessible.Link
         Accessible.selected: row.now
@@ -63,10 +65,19 @@ FocusScope {
             font.underline: sign.hovered
             color: Theme.rubric
         }
+        Pip {
+            id: pip
+            visible: row.mastery >= 0
+            x: 5
+            y: number.height + 10
+            size: 13
+            mastery: Math.max(0, row.mastery)
+            silent: true
+        }
         Ico {
             visible: row.rule.differs === true
             x: 4
-            y: number.height + 10
+            y: number.height + 10 + (pip.visible ? pip.height + 6 : 0)
             name: "ui-scales"
             size: Theme.px(22)
         }

@@ -8,6 +8,7 @@ FocusScope {
     id: shelf
 
     required property var reader
+    property alias mastery: contents.mastery
     // A narrow window.
     property bool tight: false
     property alias query: search.query
@@ -76,6 +77,7 @@ FocusScope {
         }
 
         RuleContents {
+            id: contents
             visible: !shelf.searching && tabs.current === 0
             anchors.fill: parent
             reader: shelf.reader

@@ -13,6 +13,8 @@ Column {
     property bool canShow: false
     property string lessonTitle
     property var told: ({})
+    // How well it is mastered, 0 to 2; -1: nobody says.
+    property int mastery: -1
     property int titleSize: 28
     property int size: 20
     readonly property var ruling: reader.ruling ?? ({})
@@ -52,11 +54,19 @@ Column {
         ReadText {
             id: title
             x: number.width > 0 ? number.width + 12 : 0
-            width: parent.width - x
+            width: parent.width - x - (pip.visible ? pip.width + 12 : 0)
             words: article.reader.title
             title: true
             size: article.titleSize
             Accessible.name: (article.reader.number === "" ? "" : "\u00A7 " + article.reader.number + " ") + words
+        }
+        Pip {
+            id: pip
+            visible: article.mastery >= 0 && article.reader.ruleId !== ""
+            x: parent.width - width - 2
+            y: Math.round((Math.min(title.height, Theme.px(article.titleSize) * 1.3) - height) / 2)
+            size: 16
+            mastery: Math.max(0, article.mastery)
         }
     }
     RulingCard {

@@ -4,7 +4,7 @@ import QtQuick
 import MagisterLudi.Ui
 
 // Table of contents: chapters that unfold to their rules. One tab stop; arrows move, Enter opens,
-// Right unfolds and Left folds a chapter.
+// Right unfolds and Left folds a chapter. mastery as Backend::mastery() gives it; each row shows its pip.
 FocusScope {
     id: contents
 
@@ -12,6 +12,8 @@ FocusScope {
     // Id of the chapter that is unfolded; empty for none.
     property string unfolded
     property int current: 0
+    property var mastery: ({})
+    readonly property bool pips: mastery.rules !== undefined
 
     signal opened(string rule)
 
@@ -62,6 +64,15 @@ FocusScope {
             required property string chapter
             readonly property bool heads: depth === 0
             readonly property bool now: ruleId === contents.reader.ruleId
+            // Of a chapter or heading: {mastery, full, count}; nothing while none of its rules was met.
+            readonly property var sum: contents.pips ? contents.mastery.chapters[ruleId] : undefined
+            readonly property int mastery: !contents.pips ? 0 : sum?.mastery ?? contents.mastery.rules[ruleId] ?? 0
+            readonly property string told: {
+                if (!contents.pips)
+                    return "";
+                //: of a chapter: how many of its rules
+                return ", " + (sum ? qsTr("rules mastered: %1 of %2").arg(sum.full).arg(sum.count) : pip.name);
+            }
 
             function unfoldIfNow() {
                 if (!now)
@@ -71,7 +82,7 @@ FocusScope {
                 shown.restart();
             }
 
-            label: number + " " + title
+            label: number + " " + title + told
             width: list.width - 12
             height: visible ? Math.max(Theme.px(38), words.implicitHeight + 14) : 0
             visible: heads || chapter === contents.unfolded
@@ -127,12 +138,21 @@ FocusScope {
             UiText {
                 id: words
                 x: figures.x + figures.width + (entry.depth > 1 ? 12 : 0)
-                width: parent.width - x - 10
+                width: parent.width - x - (pip.visible ? pip.width + 18 : 10)
                 text: entry.title
                 bold: entry.heads || entry.now
                 wrapMode: Text.WordWrap
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
+            }
+            Pip {
+                id: pip
+                visible: contents.pips
+                x: parent.width - width - 8
+                anchors.verticalCenter: parent.verticalCenter
+                size: entry.heads ? 15 : 12
+                mastery: entry.mastery
+                silent: true
             }
         }
     }

@@ -17,6 +17,8 @@ FocusScope {
     property var lessonFor: rule => ""
     property var canShow: rule => false
     property var toldOf: rule => ({})
+    // rule id -> how well it is mastered, 0 to 2; -1: nobody says.
+    property var masteryOf: rule => -1
     property var languages: ["en", "pl", "cs", "de", "ru"]
     // There are articles: the rules can be searched, marked and read as a book.
     readonly property bool written: reader.written !== false
@@ -34,6 +36,8 @@ FocusScope {
     signal lessonWanted(string rule)
     signal rulingPicked(string option, string choice)
     signal bookWanted(string rule)
+    // Somebody has looked up a rule.
+    signal articleOpened(string rule)
 
     // The next of the other languages beside the article, none after the last.
     function nextSecond() {
@@ -43,8 +47,9 @@ FocusScope {
     function show(rule: string) {
         used = true;
         page.search.clear();
-        if (rule !== "")
-            reader.open(rule);
+        const before = open ? reader.ruleId : "";
+        if (rule !== "" && reader.open(rule) && reader.ruleId !== before)
+            articleOpened(reader.ruleId);
         if (!open) {
             returnTo = Window.activeFocusItem;
             open = true;
@@ -62,7 +67,9 @@ FocusScope {
         closed();
     }
     function follow(rule: string) {
-        reader.open(rule);
+        const before = reader.ruleId;
+        if (reader.open(rule) && reader.ruleId !== before)
+            articleOpened(reader.ruleId);
         page.search.clear();
         toArticle();
     }

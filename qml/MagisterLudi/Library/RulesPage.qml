@@ -12,6 +12,8 @@ FocusScope {
     required property var reader
     property alias query: left.query
     property var lessonFor: rule => ""
+    // As Backend::mastery() gives it, for the pips; without it there are none.
+    property var mastery: ({})
     // The row of the open rule; null between two pages.
     property PageRule openRow: null
     property bool focusWanted: false
@@ -28,10 +30,15 @@ FocusScope {
     signal paperWanted
     signal lessonWanted(string rule)
     signal rulingPicked(string option, string choice)
+    // Somebody has looked up a rule: not by paging on, going back or opening the book.
+    signal articleOpened(string rule)
 
     function follow(link: string) {
+        const before = reader.ruleId;
         if (!reader.open(link))
             return;
+        if (reader.ruleId !== before)
+            articleOpened(reader.ruleId);
         left.search.clear();
         arrive();
     }
@@ -130,6 +137,7 @@ FocusScope {
         height: parent.height - 24
         reader: page.reader
         tight: page.width < 1400
+        mastery: page.mastery
         focus: true
         onOpened: rule => page.follow(rule)
         onSought: page.stay()
@@ -222,6 +230,7 @@ FocusScope {
                             gutter: body.gutter
                             column: body.column
                             gap: body.gap
+                            mastery: page.mastery.rules === undefined ? -1 : page.mastery.rules[modelData.id] ?? 0
                             onOpened: link => page.follow(link)
 
                             onNowChanged: tellOpen()

@@ -6,7 +6,8 @@ import MagisterLudi.Household
 import MagisterLudi.Rules
 import MagisterLudi.Ui
 
-// What somebody of the household has learnt: lessons, the rules in them, and what was refused in play lately.
+// What somebody of the household has learnt: lessons, rules and when each is due, and what was refused in play lately. It can
+// be taken away as a file, and deleted.
 SheetPage {
     id: page
 
@@ -14,21 +15,32 @@ SheetPage {
     property string whose
     // Grows when something was forgotten.
     property int revision: 0
+    // What came of the last export; empty for none.
+    property string outcome
+    property bool failed: false
     readonly property var everybody: Settings.people.all
     readonly property var learnt: told(whose, Language.current, revision)
     readonly property var lessons: learnt.lessons ?? []
     readonly property var rules: learnt.rules ?? []
     readonly property var refused: learnt.refused ?? []
+    // For a row that is about to go: its list is empty already.
+    readonly property var nothing: ({ rule: "", game: "", number: "", title: "", mastery: 0, due: "", isDue: false, times: 0, day: "" })
     readonly property bool empty: lessons.length + rules.length + refused.length === 0
     readonly property bool wide: innerWidth >= Theme.px(820)
 
     function told(who: string, language: string, revision: int): var {
         return Program.learnt(who);
     }
+    function exported(path: string) {
+        const problem = Program.exportLearnt(whose, path);
+        failed = problem !== "";
+        outcome = failed ? problem : qsTr("Saved: %1").arg(path);
+    }
     function canRead(games: var, game: string): bool {
         return games.includes(game);
     }
 
+    onWhoseChanged: outcome = ""
     title: qsTr("Learning progress")
     sheetWidth: 1080
     spacing: 22
@@ -43,18 +55,16 @@ SheetPage {
 
         // As in Backend::learnt.
         required property var row
-        property bool ticked: false
         property string note
         readonly property string name: row.title !== "" ? row.title : GameBoxes.titleOf(row.game)
         readonly property bool linked: page.canRead(RuleTerms.games, row.game)
 
         height: Math.max(Theme.px(32), words.height + 6)
 
-        Ico {
-            id: tick
-            visible: one.ticked
-            name: "ui-check"
-            size: Theme.px(18)
+        Pip {
+            x: 2
+            size: 15
+            mastery: one.row.mastery
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {
@@ -69,7 +79,7 @@ SheetPage {
                 rule: one.row.rule
                 number: one.row.number
                 text: one.name
-                detail: one.ticked ? qsTr("practised") : one.note
+                detail: one.note
                 size: 16
                 Target.name: visible ? "learnt:" + one.row.rule : ""
                 onOpened: rule => page.bookWanted(rule)
@@ -126,7 +136,7 @@ SheetPage {
         }
         UiText {
             width: parent.width
-            text: qsTr("A lesson counts for the person this screen belongs to, a refusal in a game for the player making the move.")
+            text: qsTr("A lesson counts for the person this screen belongs to, a move in a game for the player making it.")
             size: 15
             soft: true
             wrapMode: Text.WordWrap
@@ -192,8 +202,9 @@ SheetPage {
     Setting {
         visible: page.rules.length > 0
         width: page.innerWidth
-        title: qsTr("Rules met in lessons")
-        note: qsTr("✓ practised in your own moves: %1 of %2").arg(page.rules.filter(row => row.practised).length).arg(page.rules.length)
+        title: qsTr("Rules")
+        //: how many rules
+        note: qsTr("Mastered: %1 of %2. Due for review: %3.").arg(page.rules.filter(row => row.mastery === 2).length).arg(page.rules.length).arg(page.learnt.due ?? 0)
 
         Rules {
             id: met
@@ -205,8 +216,9 @@ SheetPage {
                 Rule {
                     required property int index
                     width: page.wide ? Math.floor((page.innerWidth - 28) / 2) : page.innerWidth
-                    row: met.rows[Math.min(index, met.rows.length - 1)]
-                    ticked: row.practised
+                    row: met.rows[Math.min(index, met.rows.length - 1)] ?? page.nothing
+                    //: of a rule; %1 is a date
+                    note: row.isDue ? qsTr("due for review") : row.due !== "" ? qsTr("next review on %1").arg(row.due) : qsTr("not practised yet")
                 }
             }
         }
@@ -226,19 +238,39 @@ SheetPage {
                 Rule {
                     required property int index
                     width: page.wide ? Math.floor((page.innerWidth - 28) / 2) : page.innerWidth
-                    row: refusals.rows[Math.min(index, refusals.rows.length - 1)]
+                    row: refusals.rows[Math.min(index, refusals.rows.length - 1)] ?? page.nothing
                     //: how often, the game, the date of the last time
                     note: qsTr("%1, %2, last on %3").arg(qsTr("%n time(s)", "", row.times)).arg(GameBoxes.titleOf(row.game)).arg(row.day)
                 }
             }
         }
     }
-    Btn {
+    Flow {
         visible: !page.empty
-        icon: "ui-cross"
-        text: qsTr("Clear this list")
-        Target.name: visible ? "button:forget" : ""
-        onClicked: forgetting.open = true
+        width: page.innerWidth
+        spacing: 12
+
+        Btn {
+            icon: "ui-open"
+            text: qsTr("Export to a file")
+            Target.name: visible ? "button:export-learnt" : ""
+            onClicked: FileChooser.newLearntFile("magister-ludi.json", path => page.exported(path))
+        }
+        Btn {
+            icon: "ui-cross"
+            text: qsTr("Clear this list")
+            Target.name: visible ? "button:forget" : ""
+            onClicked: forgetting.open = true
+        }
+    }
+    UiText {
+        visible: text !== ""
+        width: page.innerWidth
+        text: page.outcome
+        size: 16
+        color: page.failed ? Theme.rubric : Theme.inkSoft
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.role: Accessible.AlertMessage
     }
     Overlay {
         id: forgetting
@@ -247,7 +279,7 @@ SheetPage {
 
         UiText {
             width: parent.width
-            text: qsTr("This list will be deleted. Unfinished lessons and saved games stay as they are.")
+            text: qsTr("This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.")
             size: 18
             wrapMode: Text.WordWrap
         }
@@ -266,7 +298,9 @@ SheetPage {
                 Target.name: forgetting.open ? "button:forget-confirmed" : ""
                 onClicked: {
                     forgetting.close();
-                    Program.forgetLearnt(page.whose);
+                    page.outcome = "";
+                    if (!Program.forgetLearnt(page.whose))
+                        page.wanted("problems");
                     page.revision += 1;
                 }
             }

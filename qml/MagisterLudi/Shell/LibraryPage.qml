@@ -62,6 +62,8 @@ Page {
         lessonFor: rule => Program.busy ? "" : Program.lessonFor(rule).title ?? ""
         focus: true
         reader: rulesReader
+        mastery: Program.mastery
+        onArticleOpened: rule => Program.openedArticle(rule)
         onLeave: page.leave()
         onSizeWanted: by => page.scaleText(by)
         onPaperWanted: dialog.open = true

@@ -17,7 +17,7 @@ Overlay {
 
     UiText {
         width: parent.width
-        text: qsTr("This person’s settings will be deleted. Saved games stay as they are.")
+        text: qsTr("This person’s settings and learning progress will be deleted. Saved games stay as they are.")
         size: 18
         wrapMode: Text.WordWrap
     }

@@ -179,6 +179,8 @@ Page {
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         // Told anew in another language, and when something else is asked.
         toldOf: rule => rulesReader.language !== "" && board.table?.prompt ? board.table.toldOfRule(rule) : ({})
+        masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
+        onArticleOpened: rule => Program.openedArticle(rule)
         onOpenChanged: if (open)
             rulesReader.look()
         onShowWanted: rule => {
