@@ -41,7 +41,7 @@ struct TargetForms {
 
     QRegularExpression pattern = whole(QStringLiteral("((hex|exp|port|dock|seat|book|market|row|wheel|button)[:/].*|\\*)"));
     QRegularExpression table =
-        whole(QStringLiteral("board|round-table|wheel|wheel/(rat|%1)|stacks|cubes|log|prompt").arg(citizenClass));
+        whole(QStringLiteral("board|score-track|round-table|wheel|wheel/(rat|%1)|stacks|cubes|log|prompt").arg(citizenClass));
     QRegularExpression hexName = whole(QStringLiteral("[A-Z][1-9]|") + extension);
     QRegularExpression hexPart = whole(QStringLiteral("(action|cube|citizens|owner)?"));
     QRegularExpression around = whole(QStringLiteral("exp:%1|port:%2(/action)?|dock:%2(/ship(/[1-3])?|/cube)?").arg(extension, corner));

@@ -95,10 +95,11 @@ struct Query {
         return one.citizen == Citizen::Nobody ? QString() : wordOf(one.citizen) + u'/' + QString::number(one.field);
     }
 
-    Value overseer(const Player& player, const QString& name) const {
-        const auto c = fromWord<CitizenClass>(name);
-        if (!c) return std::nullopt;
+    Value overseer(const Player& player, const QStringList& rest) const {
+        const auto c = fromWord<CitizenClass>(rest.value(0));
+        if (!c || rest.size() > 2) return std::nullopt;
         const Overseer& one = player.overseer(*c);
+        if (rest.size() == 2) return rest[1] == u"upgraded" ? number(one.upgraded) : std::nullopt;
         return QString::fromUtf8(def.nodes[def.paths[static_cast<std::size_t>(*c)][one.branch][one.step]].id);
     }
 
@@ -107,6 +108,15 @@ struct Query {
         for (std::size_t i = 0; i < squareCount; ++i)
             if (QString::fromUtf8(squares[i].id) == id) return wordOf(player.squares[i]);
         return std::nullopt;
+    }
+
+    /// The tile, or who works there; empty without either.
+    Value workshop(const Player& player, const QStringList& rest) const {
+        const auto at = indexOf(rest.value(0), player.workshops.capacity());
+        if (!at || rest.size() > 2 || (rest.size() == 2 && rest[1] != u"citizen")) return std::nullopt;
+        if (*at >= player.workshops.size()) return QString();
+        const WorkshopSlot& slot = player.workshops[*at];
+        return rest.size() == 2 ? wordOf(slot.citizen) : QString::fromUtf8(def.workshops[slot.tile].id);
     }
 
     Value supply(const Player& player, const QString& what) const {
@@ -130,20 +140,40 @@ struct Query {
         const QString what = rest.value(0);
         if (what == u"hut") return hut(one, rest.mid(1));
         if (rest.size() == 1) return supply(one, what);
+        if (what == u"overseer") return overseer(one, rest.mid(1));
+        if (what == u"workshop") return workshop(one, rest.mid(1));
         if (rest.size() != 2) return std::nullopt;
         if (what == u"square") return square(one, rest[1]);
-        if (what == u"overseer") return overseer(one, rest[1]);
         if (what == u"lieutenants") return lieutenants(one, rest[1]);
         if (what == u"book") {
             const auto book = fromWord<Book>(rest[1]);
             return book ? number(one.book(*book)) : std::nullopt;
         }
-        if (what == u"workshop") {
-            const auto at = indexOf(rest[1], one.workshops.capacity());
-            if (!at) return std::nullopt;
-            return *at < one.workshops.size() ? QString::fromUtf8(def.workshops[one.workshops[*at].tile].id) : QString();
+        if (what == u"scroll") {
+            const auto at = indexOf(rest[1], one.scroll.size());
+            return at ? number(one.scroll[*at]) : std::nullopt;
         }
         return std::nullopt;
+    }
+
+    /// The face-up tile of a stack; empty when none is left.
+    template <class Pile, class Tiles> static Value top(const Pile& pile, const Tiles& tiles) {
+        return pile.empty() ? QString() : QString::fromUtf8(tiles[pile.back()].id);
+    }
+
+    Value market(const QString& kind, const QStringList& rest) const {
+        if (rest.size() != 1) return std::nullopt;
+        if (kind == u"workshops") {
+            const auto c = fromWord<CitizenClass>(rest[0]);
+            return c ? top(state.workshops[static_cast<std::size_t>(*c)], def.workshops) : std::nullopt;
+        }
+        if (kind == u"hut-upgrades") {
+            const auto at = indexOf(rest[0], state.huts.size());
+            return at ? top(state.huts[*at], def.hutUpgrades) : std::nullopt;
+        }
+        if (kind != u"carts") return std::nullopt;
+        const auto at = indexOf(rest[0], state.carts.size());
+        return at ? top(state.carts[*at], def.carts) : std::nullopt;
     }
 
     Value table(const QString& what) const;
@@ -179,6 +209,7 @@ std::optional<QString> valueAt(const Definition& definition, const State& state,
         const auto at = place(head.startsWith(u"hex:") ? head.mid(4) : head);
         return at ? query.hex(*at, parts) : std::nullopt;
     }
+    if (head.startsWith(u"market:")) return query.market(head.mid(7), parts);
     return parts.isEmpty() ? query.table(head) : std::nullopt;
 }
 
