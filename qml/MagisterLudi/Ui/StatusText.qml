@@ -6,14 +6,16 @@ import QtQuick
 UiText {
     id: status
 
-    function speak() {
-        said.say(text);
-    }
-
     visible: text !== ""
     wrapMode: Text.Wrap
-    onTextChanged: Qt.callLater(speak)
+    onTextChanged: soon.restart()
 
+    // What is emptied and told again at once is told once.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: said.say(status.text)
+    }
     Announcer {
         id: said
         // In the window even where the sentence is scrolled away.
