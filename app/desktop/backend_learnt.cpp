@@ -25,7 +25,7 @@ QSet<QString> rulesBehind(const LessonRun& run) {
 }
 
 QString shortDay(const QDate& day, const QString& language) {
-    return day.isValid() ? QLocale(language).toString(day, QLocale::ShortFormat) : QString();
+    return day.isValid() ? InterfaceLanguage::localeOf(language).toString(day, QLocale::ShortFormat) : QString();
 }
 
 QString dayOf(const QDateTime& when, const QString& language) {

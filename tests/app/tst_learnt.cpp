@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(lesson.value("finished"), true);
         QCOMPARE(lesson.value("times"), 1);
         QCOMPARE(lesson.value("game"), home.house.taughtGame());
-        QCOMPARE(lesson.value("day").toString(), QLocale("en").toString(QDate::currentDate(), QLocale::ShortFormat));
+        QCOMPARE(lesson.value("day").toString(), InterfaceLanguage::localeOf("en").toString(QDate::currentDate(), QLocale::ShortFormat));
         // Rules have words, and those that were met by doing are asked again; what was only told never is.
         const QVariantList rules = home.told(anna, "rules");
         int entered = 0;

@@ -119,6 +119,8 @@ private slots:
     void termShowsItsMeaning();
     void wordsCanBeSelectedAndCopied();
     void glossesStandWhereThereIsRoom();
+    void pipsTellWhatIsMastered();
+    void onlyWhatIsLookedUpCountsAsOpened();
     void everythingThatCanBeReachedHasAName();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
@@ -301,6 +303,51 @@ void TestRulesPage::glossesStandWhereThereIsRoom() {
     QVERIFY(openRow(narrow)->isAncestorOf(narrow.all("EditionCard")[0]));
     narrow.follow("messina.fire.neighbour");
     QVERIFY(narrow.all("EditionCard").isEmpty());
+}
+
+void TestRulesPage::pipsTellWhatIsMastered() {
+    Room room;
+    room.follow(bigFire);
+    QVERIFY(room.all("Pip").isEmpty()); // nobody says
+    const QString chapter = "messina.fire";
+    room.page()->setProperty("mastery", QVariantMap{{"rules", QVariantMap{{bigFire, 2}}},
+                                                    {"chapters", QVariantMap{{chapter, QVariantMap{{"mastery", 1}, {"full", 1}, {"count", 3}}}}}});
+    const auto labelOf = [&](const QString& rule) {
+        for (QQuickItem* row : room.all("Pressable"))
+            if (row->property("ruleId").toString() == rule) return row->property("label").toString();
+        return QString();
+    };
+    const auto masteries = [&](QQuickItem* among) {
+        QList<int> found;
+        for (QQuickItem* pip : room.all("Pip"))
+            if (among->isAncestorOf(pip)) found.append(pip->property("mastery").toInt());
+        return found;
+    };
+    QVERIFY(labelOf(chapter).endsWith(", rules mastered: 1 of 3"));
+    QVERIFY(labelOf(bigFire).endsWith(", mastered"));
+    QVERIFY(labelOf("messina.dock").endsWith(", not learnt yet"));
+    const QList<int> inContents = masteries(room.all("RuleContents").first());
+    QVERIFY(inContents.contains(0) && inContents.count(1) == 1 && inContents.count(2) == 1);
+    QCOMPARE(masteries(openRow(room)), QList<int>{2});
+    // In the row it is heard with the number.
+    bool heard = false;
+    for (QQuickItem* sign : room.all("Pressable"))
+        heard |= openRow(room)->isAncestorOf(sign) && sign->property("label").toString().endsWith(", mastered");
+    QVERIFY(heard);
+    if (qEnvironmentVariableIsSet("MAGISTER_PICTURES")) QVERIFY(room.window.grabWindow().save(qEnvironmentVariable("MAGISTER_PICTURES") + "/pips.png"));
+}
+
+void TestRulesPage::onlyWhatIsLookedUpCountsAsOpened() {
+    Room room;
+    QSignalSpy opened(room.page(), SIGNAL(articleOpened(QString)));
+    room.follow(bigFire);
+    room.follow(bigFire); // it is open already
+    room.follow(refresh);
+    room.reader()->back();
+    room.reader()->turn(1);
+    QCOMPARE(opened.size(), 2);
+    QCOMPARE(opened.at(0).at(0).toString(), bigFire);
+    QCOMPARE(opened.at(1).at(0).toString(), refresh);
 }
 
 void TestRulesPage::everythingThatCanBeReachedHasAName() {

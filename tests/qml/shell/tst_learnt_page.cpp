@@ -94,7 +94,7 @@ private slots:
             QVERIFY(page.reads("2 times, Messina 1347, last on "));
             // What is mastered, what is due, what was only told: by sight and by ear.
             QVERIFY(page.reads("Mastered: 1 of 4. Due for review: 2."));
-            QVERIFY(page.describes("next review on " + QLocale("en").toString(dueOf(anna, "messina.hut.four"), QLocale::ShortFormat)));
+            QVERIFY(page.describes("next review on " + InterfaceLanguage::localeOf("en").toString(dueOf(anna, "messina.hut.four"), QLocale::ShortFormat)));
             QVERIFY(page.describes("due for review"));
             QVERIFY(page.describes("not practised yet"));
             QCOMPARE(page.pips("mastered"), 1);
