@@ -281,6 +281,14 @@ TestCase {
         verify(table.whyNot("book:city/2").what !== undefined);
         const prompt = texts(page);
         compare(prompt.includes(table.whyNot("book:city/2").what), data.tells, "the reason on focus");
+        // Whoever reads it in another language is told in that one.
+        const before = table.whyNot("book:city/2").what;
+        table.language = "de";
+        wait(20);
+        const after = table.whyNot("book:city/2").what;
+        verify(after !== before);
+        compare(texts(page).includes(after), data.tells, "the reason in another language");
+        verify(!texts(page).includes(before));
         // Who asks is answered, whatever the help.
         keyClick(Qt.Key_Return);
         verify(table.refusal.active);

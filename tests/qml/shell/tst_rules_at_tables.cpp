@@ -5,6 +5,7 @@
 #include "app/library/rule_library.h"
 #include "app/library/rules_reader.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 using namespace magister;
@@ -36,6 +37,10 @@ class tst_RulesAtTables : public QObject {
         }
         const auto children = item->childItems();
         return std::any_of(children.begin(), children.end(), [&](QQuickItem* child) { return pressRules(home, child); });
+    }
+    static void picture(const Home& home, const char* name) {
+        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+        if (!folder.isEmpty() && QDir().mkpath(folder)) home.window->grabWindow().save(folder + '/' + name + ".png");
     }
     /// All that can be read on screen.
     static QStringList shown(QQuickItem* item) {
@@ -75,8 +80,10 @@ private slots:
         QVERIFY(tells(forbidden.first().toMap().value("what").toString()));
         QVERIFY(tells(QStringLiteral("Żetony Usprawnień")));
 
+        picture(home, "no-monk-slot");
         emit table.openRule(QStringLiteral("orleans.planning.take-back"));
         QTest::qWait(50);
+        picture(home, "take-back");
         QVERIFY(tells(library.rulingWords(QStringLiteral("pl")).title(QStringLiteral("planning-undo"))));
     }
 
