@@ -180,6 +180,7 @@ private:
     bool admits(const QString& command) override;
     void carriedOut() override;
     bool answersRefusal(const QString& command, const QString& target) override;
+    bool offersInstead() const override { return !m_refusalWanted; }
     void takenBack() override;
 
     LessonVoice voice() const { return m_voices(m_language); }
@@ -218,6 +219,7 @@ private:
     QStringList m_shown; ///< commands still to be shown
     PositionPtr m_shownPosition;
     bool m_everFinished{};
+    bool m_refusalWanted{}; ///< the last refusal was the goal of its step
 };
 
 } // namespace magister
