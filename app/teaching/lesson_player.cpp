@@ -192,6 +192,7 @@ bool LessonPlayer::answersRefusal(const QString& command, const QString& target)
     if (!m_run.asksForMoves()) return false;
     if (!target.isEmpty()) m_clicked = target;
     const Verdict verdict = m_run.play(command);
+    m_refusalWanted = verdict.kind == Verdict::Kind::Goal;
     respond(verdict);
     return verdict.kind == Verdict::Kind::Refused && verdict.wrong;
 }

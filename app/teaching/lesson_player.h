@@ -183,6 +183,7 @@ private:
     bool admits(const QString& command) override;
     void carriedOut() override;
     bool answersRefusal(const QString& command, const QString& target) override;
+    bool offersInstead() const override { return !m_refusalWanted; }
     void takenBack() override;
 
     LessonVoice voice() const { return m_voices(m_language); }
@@ -224,6 +225,7 @@ private:
     PositionPtr m_shownPosition;
     bool m_everFinished{};
     QSet<QString> m_helped;
+    bool m_refusalWanted{}; ///< the last refusal was the goal of its step
 };
 
 } // namespace magister

@@ -17,6 +17,8 @@ public:
     virtual void carriedOut() = 0;
     /// A command of a person is refused by the engine. True: the lesson answers; false: the table shows its card.
     virtual bool answersRefusal(const QString& command, const QString& target) = 0;
+    /// Of a refusal left to the table: whether its card may offer other moves. Not where the refusal was the aim.
+    virtual bool offersInstead() const { return true; }
     /// Somebody took a command back at the table, past the lesson.
     virtual void takenBack() = 0;
 };

@@ -79,7 +79,12 @@ private:
     bool answers(const typename GameTable::Refused& refused) override {
         m_ours = false;
         if (!m_listener || !refused.command || !refused.refusal) return false;
-        return m_listener->answersRefusal(textOf(*refused.command), refused.card.target);
+        if (m_listener->answersRefusal(textOf(*refused.command), refused.card.target)) return true;
+        if (m_listener->offersInstead()) return false;
+        RefusalCard card = refused.card;
+        card.instead.clear();
+        m_table->showRefusal(card);
+        return true;
     }
     void watch() {
         const std::size_t moves = m_table->session().moves().size();

@@ -5,9 +5,9 @@
 
 namespace magister {
 
-StagedLesson::StagedLesson(const LessonRoom& from, LearningRecord* record, const QVector<StepTrace>& trace, int pause)
+StagedLesson::StagedLesson(const LessonRoom& from, LearningRecord* record, const QVector<StepTrace>& trace, int pause,
+                           const QString& id)
     : room(from) {
-    const auto id = QStringLiteral("01-first-round");
     QList<Problem> problems;
     lesson = room.lesson(room.lessonFile(id), problems);
     words = *room.words(room.wordsFile(id, QStringLiteral("en")), QStringLiteral("en"), *lesson, problems);

@@ -5,7 +5,7 @@
 #include "app/teaching/lesson_player.h"
 #include "tests/lessons/lesson_room.h"
 
-/// The first lesson on a real table, for the tests of the player.
+/// A lesson on a real table, for the tests of the player.
 namespace magister {
 
 /// Gives back what it is asked, marked with its code: enough to see which language was asked.
@@ -35,7 +35,8 @@ struct StagedLesson {
 
     /// From the beginning, or where the trace leads to; `pause` as LessonPlayer::setPause.
     explicit StagedLesson(const LessonRoom& from, LearningRecord* record = nullptr,
-                          const QVector<StepTrace>& trace = {}, int pause = 0);
+                          const QVector<StepTrace>& trace = {}, int pause = 0,
+                          const QString& id = QStringLiteral("01-first-round"));
 
     const PlainLanguage& voice(const QString& code) const { return code == u"xx" ? other : english; }
     /// Id of the present step; empty at the end.

@@ -175,6 +175,27 @@ private slots:
         QVERIFY(stage.inStep());
     }
 
+    /// What the lesson wants to be refused is told by the table, which then offers nothing else to do.
+    void refusalThatIsTheAim() {
+        StagedLesson stage(m_room, nullptr, {}, 0, QStringLiteral("02-lieutenants-walk"));
+        stage.until(QStringLiteral("try-occupied"));
+        stage.player->activate(QStringLiteral("hex:C3"));
+        QCOMPARE(stage.step(), QStringLiteral("count-steps"));
+        QVERIFY(stage.table->refusal().active);
+        QCOMPARE(stage.table->refusal().reason, QStringLiteral("hex-occupied"));
+        QVERIFY(stage.table->refusal().instead.isEmpty());
+        // A lieutenant that cannot go anywhere is refused for its own sake, not for one of its ways.
+        stage.until(QStringLiteral("try-estate"));
+        stage.player->activate(QStringLiteral("seat:1/estate/lieutenant"));
+        QCOMPARE(stage.step(), QStringLiteral("share-hex"));
+        QCOMPARE(stage.table->refusal().reason, QStringLiteral("town-first"));
+        QVERIFY(stage.inStep());
+        // Other refusals go on offering something.
+        stage.until(QStringLiteral("drill-walk-across"));
+        stage.player->activate(QStringLiteral("seat:1/coins"));
+        QVERIFY(!stage.table->refusal().instead.isEmpty());
+    }
+
     void undoAtTheTable() {
         StagedLesson stage(m_room);
         stage.until(QStringLiteral("advance-overseer"));

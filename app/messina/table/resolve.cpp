@@ -49,6 +49,19 @@ int rank(const Refusal& refusal) {
     }
 }
 
+/// Whether it speaks of a lieutenant, wherever it is sent.
+bool isOfLieutenant(Reason reason) {
+    switch (reason) {
+    case Reason::LieutenantUsed:
+    case Reason::LieutenantRests:
+    case Reason::LieutenantNotYours:
+    case Reason::TownFirst:
+        return true;
+    default:
+        return false;
+    }
+}
+
 class Clicked {
 public:
     Clicked(const Scene& scene, const TargetIndex& index, QString target, std::uint8_t selected)
@@ -150,6 +163,9 @@ private:
             if (!choice(i).refusal) return Picked{lieutenant};
             refused.append(i);
         }
+        // What keeps the lieutenant back says more than why one of its ways is shut.
+        const auto ofItself = [&](int i) { return isOfLieutenant(choice(i).refusal->reason); };
+        if (std::ranges::any_of(refused, ofItself)) refused.removeIf([&](int i) { return !ofItself(i); });
         if (refused.isEmpty()) {
             const Refusal no = refusal(Reason::LieutenantNotYours);
             return Refused{refusalCard(m_scene, m_index, m_target, no, Command{}, none), no, std::nullopt};
