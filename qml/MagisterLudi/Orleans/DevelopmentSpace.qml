@@ -71,7 +71,7 @@ Spot {
             font.family: Theme.caption
             font.pixelSize: 13
             color: Theme.tileSoft
-            x: (cell.width - width) / 2
+            anchors.horizontalCenter: parent?.horizontalCenter
             y: cell.height - height - 2
         }
     }
