@@ -41,8 +41,7 @@ const char* sentenceOf(LessonFault fault) {
     case LessonFault::TooLong:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: too many words: {detail}.");
     case LessonFault::Gendered:
-        return QT_TRANSLATE_NOOP("LessonFault",
-                                 "{step}: a past tense that assumes the reader’s gender: {detail}.");
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: a past tense that assumes the reader’s gender: {detail}.");
     case LessonFault::MarksDiffer:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the marks differ from the English ones: {detail}.");
     case LessonFault::MarkMisleads:
@@ -80,9 +79,15 @@ private:
             report(LessonFault::StartImpossible, m_run.ownStart()->commands.value(0));
             return false;
         }
+        m_unseen = pointedAt();
         checkTargets();
+        checkPicks();
         collectRefusals();
-        return m_run.asksForMoves() ? move() : read();
+        const QString step = m_run.step().id;
+        const bool solved = m_run.asksForMoves() ? move() : read();
+        for (const QString& target : m_unseen)
+            m_findings.append({LessonFault::TargetMissing, step, target});
+        return solved;
     }
 
     bool move() {
@@ -95,6 +100,7 @@ private:
             const Verdict verdict = m_run.play(command);
             if (verdict.kind == Verdict::Kind::Goal) break;
             if (verdict.kind != Verdict::Kind::OnTheWay) break;
+            lookForTargets();
             collectRefusals();
         }
         m_met += m_run.exercised();
@@ -128,12 +134,40 @@ private:
         return true;
     }
 
+    /// What the card of this step points at.
+    QStringList pointedAt() const {
+        QStringList targets = m_run.step().show;
+        for (const LessonStage& stage : m_run.step().stages)
+            targets += stage.show;
+        return targets;
+    }
+
     void checkTargets() {
+        lookForTargets();
         // Symbolic targets must have become plain ones by the time they are pointed at.
         if (m_run.step().kind == StepKind::Drill) return;
         for (const QString& target : m_run.step().show)
             if (m_run.position().isSymbolic(m_run.position().resolved(target)))
                 report(LessonFault::TargetMissing, target);
+    }
+
+    static bool isSeen(const QStringList& shown, const LessonPosition& position, const QString& target) {
+        return shown.isEmpty() || target.startsWith(u"button:") || shown.contains(position.resolved(target));
+    }
+
+    /// Each thing that is pointed at must be there at some moment of the step.
+    void lookForTargets() {
+        if (m_unseen.isEmpty()) return;
+        const QStringList shown = m_run.position().shown(m_run.lesson().learner);
+        m_unseen.removeIf([&](const QString& target) { return isSeen(shown, m_run.position(), target); });
+    }
+
+    /// A right answer on the table must be there to be clicked.
+    void checkPicks() {
+        if (!m_run.step().pick) return;
+        const QStringList shown = m_run.position().shown(m_run.lesson().learner);
+        for (const QString& target : m_run.step().pick->targets)
+            if (!isSeen(shown, m_run.position(), target)) report(LessonFault::TargetMissing, target);
     }
 
     /// Answers that a person gets here by a wrong move; they count as an encounter with their atom.
@@ -148,6 +182,7 @@ private:
 
     LessonRun m_run;
     PositionPtr m_before;
+    QStringList m_unseen; ///< pointed at, and not seen yet in this step
     QSet<QString> m_met;
     QList<LessonFinding> m_findings;
 };

@@ -49,6 +49,11 @@ public:
     virtual QString resolved(const QString& target) const = 0;
     /// Whether it names its thing by meaning, so that nothing on the table has that name.
     virtual bool isSymbolic(const QString& target) const = 0;
+    /// Names of all that the table shows of it to that seat, but for buttons, which come and go; none where a game does
+    /// not list them.
+    virtual QStringList shown(int /*seat*/) const { return {}; }
+    /// Paths that have a value here, those that a move changes most plainly first; none where a game does not list them.
+    virtual QStringList paths() const { return {}; }
 };
 
 /// The command that a line of a lesson stands for here: of a pattern, the first legal command that fits and after

@@ -15,6 +15,8 @@ namespace magister {
 ///   valueAt(definition, state, path)  see LessonPosition::value
 ///   resolvedTarget(state, target)     see LessonPosition::resolved; a game whose targets are plain needs none
 ///   namesByMeaning(state, target)     see LessonPosition::isSymbolic; in the same way
+///   lessonTargets(definition, state, player)   see LessonPosition::shown; where a game can list them
+///   allPaths(definition, state)       see LessonPosition::paths; in the same way, each with its `path`
 template <class Game>
 class LessonPositionOf : public LessonPosition, public std::enable_shared_from_this<LessonPositionOf<Game>> {
 public:
@@ -86,6 +88,19 @@ public:
     bool isSymbolic(const QString& target) const override {
         if constexpr (requires { namesByMeaning(m_state, target); }) return namesByMeaning(m_state, target);
         return false;
+    }
+
+    QStringList shown(int seat) const override {
+        if constexpr (requires { lessonTargets(*m_definition, m_state, std::uint8_t{}); })
+            return lessonTargets(*m_definition, m_state, static_cast<std::uint8_t>(seat - 1));
+        return {};
+    }
+    QStringList paths() const override {
+        QStringList all;
+        if constexpr (requires { allPaths(*m_definition, m_state); })
+            for (const auto& each : allPaths(*m_definition, m_state))
+                all.append(each.path);
+        return all;
     }
 
     const Definition& definition() const { return *m_definition; }

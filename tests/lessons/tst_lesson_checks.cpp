@@ -16,7 +16,8 @@ template <class Kind> struct Named {
     const char* name;
     Kind kind;
 };
-constexpr std::array<Named<LessonFault>, 15> faults{{{"StartImpossible", LessonFault::StartImpossible},
+constexpr std::array<Named<LessonFault>, 16> faults{{{"TargetMissing", LessonFault::TargetMissing},
+                                                     {"StartImpossible", LessonFault::StartImpossible},
                                                      {"ScriptRefused", LessonFault::ScriptRefused},
                                                      {"GoalMissed", LessonFault::GoalMissed},
                                                      {"WatchMissed", LessonFault::WatchMissed},

@@ -41,20 +41,27 @@ struct TargetForms {
 
     QRegularExpression pattern = whole(QStringLiteral("((hex|exp|port|dock|seat|book|market|row|wheel|button)[:/].*|\\*)"));
     QRegularExpression table =
-        whole(QStringLiteral("board|score-track|round-table|wheel|wheel/(rat|%1)|stacks|cubes|log|prompt").arg(citizenClass));
+        whole(QStringLiteral("board|round-table|rounds|wheel|wheel/(rat|%1)|stacks|stacks/(hexes|ships)|cubes|log|prompt|"
+                             "score-track|steps|step:[1-4]")
+                  .arg(citizenClass));
     QRegularExpression hexName = whole(QStringLiteral("[A-Z][1-9]|") + extension);
-    QRegularExpression hexPart = whole(QStringLiteral("(action|cube|citizens|owner)?"));
-    QRegularExpression around = whole(QStringLiteral("exp:%1|port:%2(/action)?|dock:%2(/ship(/[1-3])?|/cube)?").arg(extension, corner));
+    QRegularExpression hexPart = whole(QStringLiteral("(action|cube|citizens|owner|rat|pawns|cost|people|lieutenant|points)?"));
+    QRegularExpression around = whole(QStringLiteral("exp:%1|port:%2(/(action|pawns))?|dock:%2(/ship(/[1-3])?|/cube|/pawns)?").arg(extension, corner));
     QRegularExpression seatPart =
-        whole(QStringLiteral("estate(/lieutenant)?|lieutenant/[1-5]|square/%1|huts?|hut/([1-4]|%2)(/field-[12]|/upgrade)?|"
-                             "workshops?|workshop/[1-9][0-9]?|overseer/%2|node/[a-z0-9-]+|scroll|scroll/[1-3]|coins|wood|"
-                             "fire|bigFire|rats|points|ships|carts|districts")
+        whole(QStringLiteral("estate(/lieutenant)?|lieutenant/[1-5]|square/%1(/action)?|huts|"
+                             "hut/([1-4]|%2)(/field-[12]|/upgrade)?|workshops|workshop/[1-9][0-9]?(/(worker|extra))?|"
+                             "(cart|ship)/[1-9][0-9]?|overseer/%2|node/[a-z0-9-]+|scroll|scroll/[1-3]|coins|wood|fire|"
+                             "bigFire|rats|rat-points|points|ships|carts|districts|order|pawns|craftsmen|aristocrats|nuns|"
+                             "popularity|pile|tile")
                   .arg(squares(), citizenClass));
     QRegularExpression pile =
-        whole(QStringLiteral("hut-upgrades(/[1-3])?|workshops(/%1)?|carts(/[12])?").arg(citizenClass));
+        whole(QStringLiteral("(hut-upgrades|workshops|carts)|(hut-upgrades/[1-3]|carts/[12])(/(price|pile|makes))?|"
+                             "workshops/%1(/(price|pile|makes|worker|extra|late))?")
+                  .arg(citizenClass));
     QRegularExpression tile = whole(QStringLiteral("(hut-upgrades/q|workshops/b|carts/)[0-9-]+"));
     QRegularExpression other =
-        whole(QStringLiteral("book:%1(/[1-9][0-9]?)?|row:round-table/[1-6](/(priority|flame|ships))?|"
+        whole(QStringLiteral("book:%1(/[1-9][0-9]?(/(points|bar|discs))?)?|"
+                             "row:round-table/[1-6](/(priority|ships|hex|plague|citizens|flame|points))?|"
                              "button:(end-turn|end-fight|take-rat|use-hex|repopulate|recall|decline|proceed|pay|undo|"
                              "refresh-huts|refresh-workshops|option-[1-3]|scroll-[1-3]|place[a-z0-9-]*)")
                   .arg(book));
@@ -109,7 +116,7 @@ bool LessonVocabulary::isTarget(const QString& target, int players, bool pattern
     const QString head = target.section(QLatin1Char('/'), 0, 0);
     const QString rest = target.section(QLatin1Char('/'), 1);
     if (head.startsWith(QLatin1String("hex:"))) return isHexName(head.mid(4), players) && matches(rest, forms().hexPart);
-    if (head.startsWith(QLatin1String("seat:"))) return values::playerOf(head, static_cast<std::size_t>(players)) && (rest.isEmpty() || isSeatPart(rest));
+    if (head.startsWith(QLatin1String("seat:"))) return values::playerOf(head, players == 1 ? 2u : static_cast<std::size_t>(players)) && (rest.isEmpty() || isSeatPart(rest));
     if (head.startsWith(QLatin1String("market:"))) return isMarketPart(target.mid(7));
     return matches(target, forms().other);
 }

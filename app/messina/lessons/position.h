@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/messina/lessons/lesson_targets.h"
 #include "app/messina/lessons/query.h"
 #include "app/messina/table/game.h"
 #include "app/teaching/lesson_position_of.h"

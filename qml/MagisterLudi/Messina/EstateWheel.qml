@@ -89,7 +89,7 @@ Item {
             input: wheel.input
             zone: wheel.zone
             label: accessible
-            reachable: offer !== "none"
+            reachable: offer !== "none" || input.asking
             width: Math.round(34 * wheel.s)
             height: width
             ringRadius: width / 2

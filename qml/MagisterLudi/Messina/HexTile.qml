@@ -14,7 +14,7 @@ HexSpot {
     sends: PlaceParts.meant(input, target, cubes, action.length > 0)
     label: accessible
     ringed: false
-    reachable: !ghost || offer !== "none"
+    reachable: !ghost || offer !== "none" || input.asking
     width: r * 1.732
     height: r * 2
     hitMask: shape

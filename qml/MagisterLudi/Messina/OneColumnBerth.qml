@@ -19,7 +19,7 @@ OneColumnLine {
     target: bay.target
     sends: !input.asking && input.step === 3 && bay.cube ? dock + "/cube" : bay.target
     offer: bay.offer ?? "none"
-    reachable: full || offer !== "none"
+    reachable: full || offer !== "none" || input.asking
     visible: reachable
     sign: full ? bay.goods : "ship"
     items: full ? [{ icon: "coin", n: bay.coins }, { icon: "vp", n: bay.points }] : []

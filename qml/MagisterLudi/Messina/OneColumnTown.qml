@@ -64,7 +64,7 @@ OneColumnSection {
             zone: town
             row: model
             visible: town.fits(row, town.filter)
-            reachable: visible && (!empty || offer !== "none")
+            reachable: visible && (!empty || offer !== "none" || town.input.asking)
         }
     }
     Repeater {

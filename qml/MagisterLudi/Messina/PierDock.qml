@@ -56,7 +56,7 @@ Item {
             sends: !input.asking && input.step === 3 && berth.cube ? pier.target + "/cube" : berth.target
             label: pier.accessible
             offer: berth.offer ?? "none"
-            reachable: full || offer !== "none"
+            reachable: full || offer !== "none" || input.asking
             x: Math.round((pier.west ? 6 : 22) * pier.k)
             y: Math.round((7 + 62 * index) * pier.k)
             width: Math.round(96 * pier.k)
