@@ -81,7 +81,7 @@ void OrleansTable::refreshShared(const Scene& scene) {
 
 QVariantList OrleansTable::refusalsUnder(const QString& rule) const {
     QVariantList rows;
-    for (const RefusalWords& words : refusalsOf(scene().language, rule))
+    for (const RefusalWords& words : refusalsOf(scene().language, rule, scene().state.rulings))
         rows.append(QVariantMap{{"what", words.what}, {"why", words.why}});
     return rows;
 }

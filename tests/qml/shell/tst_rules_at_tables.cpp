@@ -84,6 +84,8 @@ private slots:
         emit table.openRule(QStringLiteral("orleans.planning.take-back"));
         QTest::qWait(50);
         picture(home, "take-back");
+        // At this table placements are not final, and nothing else is said.
+        QVERIFY(table.toldOfRule(reader.ruleId()).value("refusals").toList().isEmpty());
         QVERIFY(tells(library.rulingWords(QStringLiteral("pl")).title(QStringLiteral("planning-undo"))));
     }
 
