@@ -10,6 +10,7 @@
 /// The games of the command line; no other file here names one. Each is what its table needs to know (TableOf), and:
 ///
 ///   Save Choice Listing                  as the saves are instantiated; types of its engine
+///   LessonVocabulary LessonPosition      of its lessons
 ///   static constexpr bool severalAsked;  several players may be asked at once: commands begin with the seat
 ///   static constexpr bool playsItself;   `play` without --random and --script plays by weight(), and tells the game
 ///   static int weight(const Definition&, const State&, player, const Command&);   of such a game: how likely it is given

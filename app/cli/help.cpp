@@ -61,6 +61,11 @@ QString helpText() {
       "PART TILE FIELD: PRINTED -> YOURS" ("=" if both are the same), and one line of counts.
   magister-cli bench --game GAME TABLE [--games N]
       Measures the engine; prints one figure per line.
+  magister-cli lesson check [--game TAUGHT] [--lang L] [--rest] [--data FOLDER] [ID...]
+      Proves lessons (default: all) and their words in every language they have, or in L only: prints each problem with
+      file and line, then for each lesson the share of possible commands that it answers specifically. Fails after
+      a problem or below 99 %.
+      --rest     also list the commands without an answer of their own, by step, reason and kind
   magister-cli coverage --game GAME [--source FOLDER] [--format text|json]
       Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles and
       lesson steps, with totals in the last line. Fails if any atom is incomplete.
@@ -94,6 +99,7 @@ L is en, pl, cs, ru or de. Exit codes: 0 success, 1 a violation or problem was f
         .replace(QLatin1String("REVIEWED"), alternatives(QStringLiteral("review")))
         .replace(QLatin1String("--game PRINTED"), QLatin1String("--game ") + alternatives(QStringLiteral("paper")))
         .replace(QLatin1String("AIDED"), alternatives(QStringLiteral("paper"), true))
+        .replace(QLatin1String("TAUGHT"), alternatives(QStringLiteral("lesson")))
         .replace(QLatin1String("SEARCHED"), alternatives(QStringLiteral("search")))
         .replace(QLatin1String("TABLES\n"), tables)
         .replace(QLatin1String("PACKS"), packs);

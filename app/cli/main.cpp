@@ -79,6 +79,7 @@ int run() {
     if (options.verb == QLatin1String("stamp")) return stamp(options);
     if (options.verb == QLatin1String("paper")) return paper(options);
     if (options.verb == QLatin1String("search")) return searchRulesOf(options);
+    if (options.verb == QLatin1String("lesson")) return lesson(options);
     return signature(options);
 }
 

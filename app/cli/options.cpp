@@ -35,6 +35,8 @@ QStringList optionsOf(const QString& verb) {
     if (verb == QLatin1String("search"))
         return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("most"), QStringLiteral("data"),
                 QStringLiteral("explain"), QStringLiteral("bench")};
+    if (verb == QLatin1String("lesson"))
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("rest")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     if (verb == QLatin1String("review"))
@@ -60,7 +62,7 @@ struct Reading {
                                  "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
                                  "most"})
             add(name, "value");
-        for (const char* name : {"random", "check", "legal", "aid", "explain", "bench"})
+        for (const char* name : {"random", "check", "legal", "aid", "explain", "bench", "rest"})
             add(name);
         for (const QString& name : allSwitches())
             parser.addOption(QCommandLineOption(name));
@@ -90,6 +92,10 @@ struct Reading {
         if (options.verb == QLatin1String("replay") || options.verb == QLatin1String("paper")) {
             if (rest.size() == 1) options.file = rest.front();
             else fail(options.verb + QStringLiteral(": expected one file"));
+        } else if (options.verb == QLatin1String("lesson")) {
+            options.action = rest.value(0);
+            options.words = rest.mid(1);
+            if (options.action != QLatin1String("check")) fail(QStringLiteral("lesson: expected check; see --help"));
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: expected one or more files"));
@@ -112,7 +118,8 @@ struct Reading {
         options.game = parser.value(QStringLiteral("game"));
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return nullptr;
         const QList<const GameChoice*> games = gamesFor(options);
-        const bool needNotSay = options.verb == QLatin1String("review") || options.aid;
+        const bool needNotSay =
+            options.verb == QLatin1String("review") || options.verb == QLatin1String("lesson") || options.aid;
         if (options.game.isEmpty() && needNotSay && !games.isEmpty()) options.game = games.first()->id;
         const GameChoice* chosen = nullptr;
         for (const GameChoice* each : games)
@@ -155,7 +162,8 @@ ReadOptions readOptions(const QStringList& arguments) {
     static const QStringList verbs{QStringLiteral("play"), QStringLiteral("choices"), QStringLiteral("replay"),
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
                                    QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
-                                   QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search")};
+                                   QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search"),
+                                   QStringLiteral("lesson")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -178,6 +186,8 @@ ReadOptions readOptions(const QStringList& arguments) {
         reading.fail(QStringLiteral("--lang %1: expected one of %2").arg(options.language, knownLanguages.join(QStringLiteral(", "))));
     if (options.verb == QLatin1String("stamp") && options.language == knownLanguages.first())
         reading.fail(QStringLiteral("stamp: expected --lang with a language other than English"));
+    options.languageGiven = reading.parser.isSet(QStringLiteral("lang"));
+    options.rest = reading.parser.isSet(QStringLiteral("rest"));
     options.rules = reading.list("rules");
     options.accept = reading.list("accept");
     options.most = reading.number<int>("most", 1, 1000, 10);

@@ -36,6 +36,10 @@ struct Options {
     QString query;         ///< search: what was typed
     int most{10};          ///< search: hits, 1..1000
     bool explain{};        ///< search: scores and lines too
+    QString action;        ///< lesson: "check", "draft"
+    QStringList words;     ///< lesson check: ids; empty for all
+    bool languageGiven{};  ///< lesson check: only that language
+    bool rest{};           ///< lesson check: what has no answer of its own
     bool bench{};          ///< search: the time a key takes
     QString pack;          ///< content: folder of a user's pack to check
     bool aid{};            ///< paper: the player aid instead of chapters

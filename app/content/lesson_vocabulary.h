@@ -21,6 +21,8 @@ public:
     /// Colours of the seats.
     virtual const QStringList& tinctures() const = 0;
     virtual bool isReason(const QString& id) const = 0;
+    /// Whether the sentence of that refusal alone tells why; some only say that something else is to be done.
+    virtual bool saysWhy(const QString& reason) const { return !reason.isEmpty(); }
     virtual bool isRule(const QString& id) const = 0;
     /// "hex:B2/cube", "seat:1/hut/aristocrat"; with `pattern` also "hex:*".
     virtual bool isTarget(const QString& target, int players, bool pattern = false) const = 0;

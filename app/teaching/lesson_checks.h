@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/content/lesson_vocabulary.h"
 #include "app/content/problem.h"
 #include "app/teaching/lesson_run.h"
 
@@ -50,15 +51,24 @@ using LessonPtr = std::shared_ptr<const Lesson>;
 /// teaches is met: in an event, in an answered question, or in the answer to a move that a person can really make.
 QList<LessonFinding> checkSolution(const LessonPtr& lesson, const LessonRun::Opening& opening);
 
+/// A command that no answer is meant for.
+struct UnansweredCommand {
+    QString step;
+    QString command;
+    QString reason; ///< of the refusal; empty: legal
+};
 struct DeviationReport {
     int commands{}; ///< tried
-    int answered{}; ///< on the way, or with an answer of their own
-    QList<LessonFinding> findings;
-    double share() const { return commands == 0 ? 1.0 : static_cast<double>(answered) / commands; }
+    QList<UnansweredCommand> rest;
+    QList<LessonFinding> findings; ///< the rest among them
+    /// Answered specifically, of all.
+    double share() const { return commands == 0 ? 1.0 : 1.0 - static_cast<double>(rest.size()) / commands; }
 };
-/// Tries everything clickable at every point of the solution. A refusal counts as answered: it has its own sentence
-/// and rule; a legal move needs an answer of the step besides the one that catches everything.
-DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Opening& opening);
+/// Tries everything clickable at every point of the solution. Answered specifically is what leads on, what an answer of
+/// the step is written for, and a refusal whose own sentence is shown and tells why; an answer that fits commands of
+/// any kind counts for none.
+DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Opening& opening,
+                                const LessonVocabulary& vocabulary);
 
 /// Random walks over moving on, Back, Skip, wrong moves, undo, and leaving and coming back.
 QList<LessonFinding> checkWalks(const LessonPtr& lesson, const LessonRun::Opening& opening, int walks, quint32 seed);

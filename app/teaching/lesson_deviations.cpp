@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/lesson_checks.h"
 
+#include <algorithm>
+
 namespace magister {
 
 namespace {
@@ -37,9 +39,16 @@ bool canReachGoal(LessonRun run, qsizetype line) {
     return run.finished() || run.stepIndex() != at;
 }
 
+/// Whether an answer is written for some kind of command: its patterns say which.
+bool isWrittenFor(const WrongMove& wrong) {
+    return std::none_of(wrong.when.begin(), wrong.when.end(),
+                        [](const QString& when) { return when.startsWith(u'*'); });
+}
+
 class DeviationWalk {
 public:
-    explicit DeviationWalk(DeviationReport& report) : m_report(report) {}
+    DeviationWalk(DeviationReport& report, const LessonVocabulary& vocabulary)
+        : m_report(report), m_vocabulary(vocabulary) {}
 
     void tryAll(const LessonRun& run, qsizetype line) {
         for (const ListedCommand& listed : run.position().commands())
@@ -65,29 +74,32 @@ private:
             if (!canReachGoal(aside, line)) note(run, LessonFault::DeadEnd, listed.text);
             break;
         case Verdict::Kind::Legal:
-            answered = verdict.wrong && !verdict.wrong->when.contains(QStringLiteral("*"));
+            answered = verdict.wrong && isWrittenFor(*verdict.wrong);
             aside.undo();
             if (aside.position().hash() != before) note(run, LessonFault::UndoDiffers, listed.text);
             break;
         case Verdict::Kind::Refused:
-            answered = verdict.wrong || (!verdict.reason.isEmpty() && !verdict.rule.isEmpty());
+            // Of an answer to whatever is refused so: it must be a reason that tells why.
+            answered = (verdict.wrong && isWrittenFor(*verdict.wrong)) ||
+                       (!verdict.rule.isEmpty() && m_vocabulary.saysWhy(verdict.reason));
             if (aside.position().hash() != before) note(run, LessonFault::UndoDiffers, listed.text);
             break;
         }
-        if (answered)
-            ++m_report.answered;
-        else
-            note(run, LessonFault::Unanswered, listed.text);
+        if (answered) return;
+        m_report.rest.append({run.step().id, listed.text, verdict.reason});
+        note(run, LessonFault::Unanswered, listed.text);
     }
 
     DeviationReport& m_report;
+    const LessonVocabulary& m_vocabulary;
 };
 
 } // namespace
 
-DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Opening& opening) {
+DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Opening& opening,
+                                const LessonVocabulary& vocabulary) {
     DeviationReport report;
-    DeviationWalk walk(report);
+    DeviationWalk walk(report, vocabulary);
     LessonRun run(lesson, opening);
     for (std::size_t left = lesson->steps.size() * 2; left > 0 && !run.finished(); --left) {
         if (run.asksForMoves()) {

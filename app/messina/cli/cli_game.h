@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/messina/lessons/lesson_vocabulary.h"
+#include "app/messina/lessons/position.h"
 #include "app/messina/table/game.h"
 #include "app/messina/table/history.h"
 #include "app/messina/words/event_text.h"
@@ -16,6 +18,8 @@ namespace magister::messina {
 /// What magister-cli needs to know of Messina 1347; see app/cli/games.h.
 struct CliGame : TableGame {
     using Save = SaveGame;
+    using LessonVocabulary = messina::LessonVocabulary;
+    using LessonPosition = Position;
     using Choice = messina::Choice;
     using Listing = messina::Listing;
     static constexpr bool severalAsked = false;

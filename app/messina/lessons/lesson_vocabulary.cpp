@@ -114,6 +114,12 @@ bool LessonVocabulary::isTarget(const QString& target, int players, bool pattern
     return matches(target, forms().other);
 }
 
+bool LessonVocabulary::saysWhy(const QString& reason) const {
+    for (const Reason vague : {Reason::AnswerFirst, Reason::NotAskedNow})
+        if (QString::fromUtf8(reasonId(vague)) == reason) return false;
+    return true;
+}
+
 bool LessonVocabulary::isCommand(const QString& command, int players) const {
     return !checkPattern(definition(), static_cast<std::size_t>(players), command.toStdString());
 }

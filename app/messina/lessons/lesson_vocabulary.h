@@ -16,6 +16,7 @@ public:
     int mostPlayers() const override { return static_cast<int>(maxPlayers); }
     int fewestPlayers() const override { return 1; }
     const QStringList& stages() const override;
+    bool saysWhy(const QString& reason) const override;
     bool isTarget(const QString& target, int players, bool pattern) const override;
     bool isCommand(const QString& command, int players) const override;
     std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/orleans/lessons/lesson_vocabulary.h"
+#include "app/orleans/lessons/position.h"
 #include "app/orleans/table/game.h"
 #include "app/orleans/table/history.h"
 #include "app/orleans/words/event_text.h"
@@ -15,6 +17,8 @@ namespace magister::orleans {
 /// What magister-cli needs to know of Orléans; see app/cli/games.h.
 struct CliGame : TableGame {
     using Save = SaveGame;
+    using LessonVocabulary = orleans::LessonVocabulary;
+    using LessonPosition = Position;
     using Choice = orleans::Choice;
     using Listing = orleans::Listing;
     static constexpr bool severalAsked = true;

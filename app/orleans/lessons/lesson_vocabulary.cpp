@@ -94,6 +94,12 @@ bool LessonVocabulary::isTarget(const QString& target, int players, bool pattern
     return values::playerOf(head, static_cast<std::size_t>(players)) && (part.isEmpty() || matches(part, forms().seatPart));
 }
 
+bool LessonVocabulary::saysWhy(const QString& reason) const {
+    for (const Reason vague : {Reason::AnswerFirst, Reason::OtherPhase})
+        if (QString::fromUtf8(reasonId(vague)) == reason) return false;
+    return true;
+}
+
 bool LessonVocabulary::isCommand(const QString& command, int) const {
     if (command.startsWith(u'*')) return true;
     // Of a pattern the first word, as far as it stands before the star; without a pack nothing more is looked up.

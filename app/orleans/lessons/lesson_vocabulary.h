@@ -15,6 +15,7 @@ public:
 
     int mostPlayers() const override { return static_cast<int>(maxPlayers); }
     const QStringList& stages() const override;
+    bool saysWhy(const QString& reason) const override;
     bool isTarget(const QString& target, int players, bool pattern) const override;
     bool isCommand(const QString& command, int players) const override;
     /// Its draws are {"hourglass": [events], "map": [goods], "bags": [[kinds] for each seat]}.
