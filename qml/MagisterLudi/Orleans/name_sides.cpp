@@ -44,8 +44,9 @@ struct Ground {
     /// How much a rectangle would lie on the names of other towns.
     double clashing(const QRectF& at, const QString& town) const {
         double sum = 0;
+        const QRectF apart = at.adjusted(0, -4, 0, 4); // a line is higher than its letters
         for (auto other = names.begin(); other != names.end(); ++other)
-            if (other.key() != town && other->intersects(at)) sum += 4000;
+            if (other.key() != town && other->intersects(apart)) sum += 4000;
         return sum;
     }
     /// How much else of it a rectangle would cover, without the ring of that town: the larger, the worse.
