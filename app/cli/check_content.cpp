@@ -6,6 +6,7 @@
 #include "app/content/pack_in_force.h"
 #include "app/coverage/review.h"
 #include "app/figures/figure_shelf.h"
+#include "app/game/game_drills.h"
 #include "app/language/catalogue.h"
 #include "app/language/problem_text.h"
 #include "app/library/content_check.h"
@@ -78,10 +79,10 @@ void tellReview(const DataFolder& data) {
     }
 }
 
-int tellCounts(const ContentCounts& counts, int figures, int phrases) {
+int tellCounts(const ContentCounts& counts, int figures, int phrases, int drillTexts) {
     QTextStream(stdout) << counts.packs << " packs, " << counts.rules << " rules, " << counts.rulings << " rulings, "
                         << counts.articles << " articles, " << counts.terms << " terms, " << figures << " figures, "
-                        << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << phrases << " phrases of the aid, " << counts.names << " names, "
+                        << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << phrases << " phrases of the aid, " << drillTexts << " texts of drills, " << counts.names << " names, "
                         << counts.sentences << " sentences: no problems\n";
     return Fine;
 }
@@ -95,9 +96,10 @@ int checkContent(const Options& options) {
     QList<Problem> problems = report.problems;
     const int figures = checkFigures(data, problems);
     const int phrases = paper::checkAids(data, problems);
+    const int drillTexts = checkDrills(data, problems);
     if (options.data.isEmpty())
         forEachGame([&]<class Game>(Game) { problems += packInForce<Game>(data).userProblems; });
-    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases) : tell(problems, options.language);
+    const int exit = problems.isEmpty() ? tellCounts(report.counts, figures, phrases, drillTexts) : tell(problems, options.language);
     tellReview(data);
     return exit;
 }

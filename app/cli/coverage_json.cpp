@@ -33,7 +33,9 @@ QJsonObject toJson(const AtomCoverage& atom) {
             {u"tested"_s, toJson(atom.tested)},
             {u"refused"_s, toJson(atom.refused)},
             {u"articles"_s, QJsonArray::fromStringList(atom.articles)},
-            {u"steps"_s, QJsonArray::fromStringList(atom.steps)}};
+            {u"steps"_s, QJsonArray::fromStringList(atom.steps)},
+            {u"drills"_s, QJsonArray::fromStringList(atom.drills)},
+            {u"noDrill"_s, atom.noDrill}};
 }
 
 QByteArray compact(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
@@ -58,6 +60,7 @@ void writeJson(QTextStream& out, const Coverage& coverage, const QString& game) 
                     {u"refused"_s, totals.refused},
                     {u"articles"_s, articles},
                     {u"inSteps"_s, totals.inSteps},
+                    {u"inDrills"_s, totals.inDrills},
                     {u"lacking"_s, totals.lacking}})
         << "}\n";
 }

@@ -75,6 +75,7 @@ void writeAtom(QTextStream& out, const Widths& widths, const AtomCoverage& atom)
     writeEvidence(out, widths, u"tested"_s, atom.tested, atom.lacksTest());
     writeEvidence(out, widths, u"refused"_s, atom.refused, atom.lacksRefusal());
     writeSteps(out, atom.steps);
+    if (!atom.drills.isEmpty()) out << "    " << u"drill"_s.leftJustified(13) << atom.drills.join(u"  "_s) << '\n';
 }
 
 template <class Wanted> void writeList(QTextStream& out, const QString& title, const Coverage& coverage, Wanted wanted) {
@@ -87,11 +88,20 @@ template <class Wanted> void writeList(QTextStream& out, const QString& title, c
         out << "    " << id << '\n';
 }
 
+/// With the reason; nothing for a game that has no drills at all.
+void writeNoDrills(QTextStream& out, const Coverage& coverage) {
+    QString list;
+    for (const AtomCoverage& atom : coverage.atoms)
+        if (!atom.noDrill.isEmpty()) list += u"    "_s + atom.id + u": "_s + atom.noDrill + u'\n';
+    if (!list.isEmpty()) out << "No drill:\n" << list;
+}
+
 } // namespace
 
 CoverageTotals::CoverageTotals(const Coverage& coverage) {
     for (const AtomCoverage& atom : coverage.atoms) {
         inSteps += !atom.steps.isEmpty();
+        inDrills += !atom.drills.isEmpty();
         for (const QString& language : atom.articles)
             ++articles[language];
         if (atom.interface_) {
@@ -117,13 +127,14 @@ void writeText(QTextStream& out, const Coverage& coverage) {
     writeList(out, u"No test:"_s, coverage, [](const AtomCoverage& a) { return a.lacksTest(); });
     writeList(out, u"No refusal test:"_s, coverage, [](const AtomCoverage& a) { return a.lacksRefusal(); });
     writeList(out, u"Cardboard, nothing for a program to do:"_s, coverage, [](const AtomCoverage& a) { return a.cardboard; });
+    writeNoDrills(out, coverage);
     const CoverageTotals totals(coverage);
     out << totals.atoms << " atoms but those about the interface: " << totals.implemented << " implemented, "
         << totals.tested << " tested, " << totals.cardboard << " cardboard; " << totals.refusable << " refusable, "
         << totals.refused << " with a refusal test; with the " << totals.interface_ << " others: articles";
     for (const QString& language : languages())
         out << ' ' << language << ' ' << totals.articles.value(language);
-    out << ", " << totals.inSteps << " in lesson steps; " << totals.lacking << " lacking\n";
+    out << ", " << totals.inSteps << " in lesson steps, " << totals.inDrills << " in drills; " << totals.lacking << " lacking\n";
 }
 
 } // namespace magister::cli

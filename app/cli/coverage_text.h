@@ -18,6 +18,7 @@ struct CoverageTotals {
     int refusable{};
     int refused{};
     int inSteps{};
+    int inDrills{};
     int lacking{};
     QHash<QString, int> articles; ///< by language
 

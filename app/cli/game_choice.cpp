@@ -4,6 +4,7 @@
 #include "app/cli/games.h"
 
 #include "app/content/game_facts.h"
+#include "app/game/game_drills.h"
 #include "app/paper/printed_game.h"
 
 namespace magister::cli {
@@ -26,7 +27,9 @@ QList<const GameChoice*> gamesFor(const Options& options) {
     static const QStringList needArticles{QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search")};
     QList<const GameChoice*> games;
     for (const GameChoice& each : gameChoices())
-        if (options.aid ? each.aid : each.articles || !needArticles.contains(options.verb)) games.append(&each);
+        if (options.verb == QLatin1String("drill") ? gamesWithDrills().contains(each.id)
+            : options.aid                          ? each.aid
+                                                   : each.articles || !needArticles.contains(options.verb)) games.append(&each);
     return games;
 }
 

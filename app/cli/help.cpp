@@ -67,8 +67,16 @@ QString helpText() {
       a problem or below 99 %.
       --rest     also list the commands without an answer of their own, by step, reason and kind
   magister-cli coverage --game GAME [--source FOLDER] [--format text|json]
-      Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles and
-      lesson steps, with totals in the last line. Fails if any atom is incomplete.
+      Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles,
+      lesson steps and kinds of drill, with totals in the last line. Fails if any atom is incomplete.
+  magister-cli drill --game DRILLED [--atom ID] [--kind K] [--lang L] [--seed S] [--count N]
+      Prints drills: the line that is kept of each, the question, the options (* marks the right ones, numbers an
+      order) and the reason. K is pick, number, yes-no, order, do, mistake or what-now.
+  magister-cli drill --game DRILLED --prove N [--atom ID] [--kind K] [--seed S]
+      Makes N drills, judges each again from its line and words it in every language; prints those that are wrong or
+      ambiguous, then one figure per line.
+  magister-cli drill --game DRILLED --seeds N
+      Prints the file of seeds for drills that are rare, N for each atom and kind.
   magister-cli review [--game REVIEWED] [--source FOLDER] [--accept ID,ID...|all]
       Lists the rules whose engine code or facts have changed since their article was last reviewed, with locations.
       --accept   record that the articles on these rules have been reviewed and are correct
@@ -101,6 +109,7 @@ L is en, pl, cs, ru or de. Exit codes: 0 success, 1 a violation or problem was f
         .replace(QLatin1String("AIDED"), alternatives(QStringLiteral("paper"), true))
         .replace(QLatin1String("TAUGHT"), alternatives(QStringLiteral("lesson")))
         .replace(QLatin1String("SEARCHED"), alternatives(QStringLiteral("search")))
+        .replace(QLatin1String("DRILLED"), alternatives(QStringLiteral("drill")))
         .replace(QLatin1String("TABLES\n"), tables)
         .replace(QLatin1String("PACKS"), packs);
 }

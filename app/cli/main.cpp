@@ -75,6 +75,7 @@ int run() {
     if (options.verb == QLatin1String("content")) return checkContent(options);
     if (options.verb == QLatin1String("bench")) return bench(options);
     if (options.verb == QLatin1String("coverage")) return coverage(options);
+    if (options.verb == QLatin1String("drill")) return drill(options);
     if (options.verb == QLatin1String("review")) return review(options);
     if (options.verb == QLatin1String("stamp")) return stamp(options);
     if (options.verb == QLatin1String("paper")) return paper(options);

@@ -39,6 +39,9 @@ QStringList optionsOf(const QString& verb) {
         return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("rest")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
+    if (verb == QLatin1String("drill"))
+        return {QStringLiteral("game"), QStringLiteral("atom"), QStringLiteral("kind"), QStringLiteral("lang"),
+                QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("prove"), QStringLiteral("seeds")};
     if (verb == QLatin1String("review"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("accept")};
     if (verb == QLatin1String("stamp")) return {QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
@@ -60,7 +63,7 @@ struct Reading {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
                                  "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
-                                 "most"})
+                                 "most", "atom", "kind", "count", "prove", "seeds"})
             add(name, "value");
         for (const char* name : {"random", "check", "legal", "aid", "explain", "bench", "rest"})
             add(name);
@@ -163,7 +166,7 @@ ReadOptions readOptions(const QStringList& arguments) {
                                    QStringLiteral("content"), QStringLiteral("bench"), QStringLiteral("coverage"),
                                    QStringLiteral("signature"), QStringLiteral("verify"), QStringLiteral("stamp"),
                                    QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search"),
-                                   QStringLiteral("lesson")};
+                                   QStringLiteral("lesson"), QStringLiteral("drill")};
     Reading reading;
     reading.declare();
     if (!reading.parser.parse(arguments)) return {{}, reading.parser.errorText() + QStringLiteral(" See --help.")};
@@ -191,6 +194,13 @@ ReadOptions readOptions(const QStringList& arguments) {
     options.rules = reading.list("rules");
     options.accept = reading.list("accept");
     options.most = reading.number<int>("most", 1, 1000, 10);
+    options.atom = reading.parser.value(QStringLiteral("atom"));
+    options.kind = reading.parser.value(QStringLiteral("kind"));
+    options.count = reading.number<int>("count", 1, 1'000'000, 1);
+    options.prove = reading.number<int>("prove", 1, 10'000'000, 0);
+    options.seeds = reading.number<int>("seeds", 1, 1000, 0);
+    if (options.prove && reading.parser.isSet(QStringLiteral("count")))
+        reading.fail(QStringLiteral("--prove cannot be combined with --count"));
     options.explain = reading.parser.isSet(QStringLiteral("explain"));
     options.bench = reading.parser.isSet(QStringLiteral("bench"));
     options.random = reading.parser.isSet(QStringLiteral("random"));

@@ -41,6 +41,11 @@ struct Options {
     bool languageGiven{};  ///< lesson check: only that language
     bool rest{};           ///< lesson check: what has no answer of its own
     bool bench{};          ///< search: the time a key takes
+    QString atom;          ///< drill: only about this one
+    QString kind;          ///< drill: only of this kind
+    int count{1};          ///< drill: how many, 1..1,000,000
+    int prove{};           ///< drill: so many are made and judged again, 1..10,000,000; 0: none
+    int seeds{};           ///< drill: so many seeds each of what is rare are listed, 1..1000; 0: none
     QString pack;          ///< content: folder of a user's pack to check
     bool aid{};            ///< paper: the player aid instead of chapters
     QString second;        ///< paper: language beside the first; empty for none

@@ -13,6 +13,7 @@ int checkContent(const Options& options);
 int verify(const Options& options);
 int bench(const Options& options);
 int coverage(const Options& options);
+int drill(const Options& options);
 int review(const Options& options);
 int paper(const Options& options); ///< needs a QGuiApplication
 int searchRulesOf(const Options& options);

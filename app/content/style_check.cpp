@@ -32,7 +32,8 @@ public:
         for (const QString& file : QDir(here + QStringLiteral("lessons")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
             tree(here + QStringLiteral("lessons/") + file, TextRoom::Lessons);
         for (const auto& [name, room] : {std::pair{"names", TextRoom::Names}, {"rulings", TextRoom::Rulings}, {"figures", TextRoom::Figures},
-                                         {"glossary", TextRoom::Glossary}, {"aid", TextRoom::Aid}, {"box", TextRoom::Names}, {"chapters", TextRoom::Articles}})
+                                         {"glossary", TextRoom::Glossary}, {"aid", TextRoom::Aid}, {"box", TextRoom::Names},
+                                         {"chapters", TextRoom::Articles}, {"drills", TextRoom::Lessons}})
             if (const QString path = here + QLatin1String(name) + QStringLiteral(".json"); QFile::exists(path)) tree(path, room);
     }
 

@@ -17,6 +17,8 @@ struct AtomCoverage {
     QList<Evidence> refused;
     QStringList articles; ///< languages
     QStringList steps;    ///< "01-first-round/welcome"
+    QStringList drills;   ///< kinds of drill; whoever knows the drills of the game fills them in
+    QString noDrill;      ///< why there is none
 
     bool lacksImplementation() const { return !free() && implemented.isEmpty(); }
     bool lacksTest() const { return !free() && tested.isEmpty(); }

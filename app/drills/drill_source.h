@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/drills/drill_seeds.h"
+
+#include <QSet>
+
+namespace magister {
+
+/// An endless supply of drills. A value of its seed: the same wishes are answered by the same drills.
+class DrillSource {
+public:
+    /// `game` and `seeds` must outlive this.
+    DrillSource(const DrillGame& game, const DrillSeeds& seeds, quint64 seed);
+
+    /// A drill as it is wished for, over a position that is not in `seen` (positions as in Drill::position). Nothing
+    /// where no drill fits the wish, or where a long search has found none.
+    std::optional<Drill> next(const DrillWish& wish, const QSet<QString>& seen);
+
+private:
+    struct Pair {
+        QString atom;
+        DrillKind kind{};
+    };
+    quint64 draw();
+
+    const DrillGame& m_game;
+    const DrillSeeds& m_seeds;
+    quint64 m_seed;
+    QList<DrillGame::AtomDrills> m_atoms;
+};
+
+} // namespace magister

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/drills/finding.h"
+
+#include "app/messina/drills/asking.h"
+#include "app/messina/drills/at_work.h"
+#include "app/messina/drills/counts.h"
+#include "app/messina/drills/play.h"
+#include "engine/messina/notation.h"
+
+#include <QStringList>
+
+#include <deque>
+
+namespace magister::messina {
+
+namespace {
+
+/// Where a search begins: somewhere in the game, so that its first rounds are not asked about more than the rest.
+constexpr std::uint32_t latestStart = 320;
+/// How many proposals before that are kept, for atoms that are at work nowhere else.
+constexpr std::size_t mostKept = 12;
+/// Lists with refused choices that one search makes: they are what takes its time.
+constexpr int mostLists = 40;
+
+struct Proposal {
+    PlayerIndex seat{};
+    About about;
+};
+
+class Search {
+public:
+    Search(const Definition& def, const AtomRow& atom, DrillKind kind, std::uint64_t seed)
+        : m_def(def), m_atom(atom), m_kind(kind), m_seed(seed), m_random(Random::seeded(seed ^ 0x9E3779B97F4A7C15u)) {
+        if (atom.purpose != Purpose::Any && m_random.below(8) != 0) // now and then by anybody
+            m_seed = m_seed / purposes * purposes + static_cast<std::uint64_t>(atom.purpose);
+        const QStringList tables = QString::fromLatin1(atom.tables).split(u' ');
+        m_table = tables.at(static_cast<qsizetype>(m_random.below(static_cast<std::uint32_t>(tables.size()))));
+        m_start = static_cast<int>(m_random.below(latestStart));
+        for (const Count& count : counts())
+            m_counts = m_counts || count.rule == atom.rule;
+    }
+
+    std::optional<Drill> run() {
+        const auto setup = drillSetup(m_table, m_seed);
+        if (!setup) return std::nullopt;
+        RandomPlay play(m_def, *setup);
+        for (;;) {
+            const State before = play.state();
+            if (before.over()) break;
+            m_proposals.clear();
+            proposeAt(before);
+            const bool goesOn = play.step();
+            if (goesOn) proposeFor(play.before(), play.command(), play.events());
+            m_random.shuffle(m_proposals);
+            const int moves = play.moves() - goesOn;
+            for (const Proposal& proposal : m_proposals) {
+                const Drill drill = drillOf(proposal, moves);
+                if (moves < m_start) {
+                    m_kept.emplace_back(before, drill);
+                    if (m_kept.size() > mostKept) m_kept.pop_front();
+                } else if (poseAt(m_def, before, drill)) {
+                    return drill;
+                }
+            }
+            if (!goesOn) break;
+        }
+        while (!m_kept.empty()) {
+            const auto i = static_cast<std::ptrdiff_t>(m_random.below(static_cast<std::uint32_t>(m_kept.size())));
+            const auto [state, drill] = m_kept[static_cast<std::size_t>(i)];
+            if (poseAt(m_def, state, drill)) return drill;
+            m_kept.erase(m_kept.begin() + i);
+        }
+        return std::nullopt;
+    }
+
+private:
+    Drill drillOf(const Proposal& proposal, int moves) const {
+        return {QStringLiteral("messina"),
+                m_kind,
+                QString::fromUtf8(ruleId(m_atom.rule)),
+                m_table,
+                m_seed,
+                moves,
+                proposal.seat + 1,
+                proposal.about.text()};
+    }
+    void propose(PlayerIndex seat, std::string form, std::string argument = {}, std::string command = {}) {
+        m_proposals.push_back({seat, {std::move(form), std::move(argument), std::move(command)}});
+    }
+
+    /// Questions about the position itself, and about choices that are refused.
+    void proposeAt(const State& state) {
+        const PlayerIndex me = state.toAct();
+        if (m_kind == DrillKind::Number && m_counts) proposeCounts(state, me);
+        if (m_kind == DrillKind::Order) proposeOrders(me);
+        const bool lists = m_kind == DrillKind::YesNo || m_kind == DrillKind::Pick;
+        const bool waits = m_atom.rule == Rule::BookProductionDelay;
+        if (waits && (state.stage == Stage::Turns || state.players[me].pending.empty()))
+            return; // the rest of the game is not looked at
+        if (!lists || state.stage == Stage::Scoring || m_lists >= mostLists || (!waits && m_random.below(4) != 0))
+            return;
+        ++m_lists;
+        m_choices.clear();
+        listChoices(m_def, state, me, Listing::WithRefused, m_choices);
+        if (m_kind == DrillKind::YesNo)
+            for (const Command& command : unlistedCommands(m_atom.rule, m_def, state, me))
+                m_choices.push_back({command, refuse(m_def, state, me, command)});
+        std::vector<const Choice*> refused;
+        for (const Choice& choice : m_choices)
+            if (choice.refusal && isAtWork(m_atom.rule, state, me, *choice.refusal) &&
+                canBeAsked(m_def, state, me, choice.command))
+                refused.push_back(&choice);
+        if (refused.empty()) return;
+        const Choice& one = *refused[m_random.below(static_cast<std::uint32_t>(refused.size()))];
+        if (m_kind == DrillKind::Pick) {
+            if (const auto kind = choiceKind(state, one.command); !kind.empty())
+                propose(me, "choices", std::string(kind), toText(m_def, state, one.command));
+            return;
+        }
+        std::vector<const Choice*> legal;
+        for (const Choice& choice : m_choices)
+            if (!choice.refusal && choice.command.index() == one.command.index() &&
+                canBeAsked(m_def, state, me, choice.command))
+                legal.push_back(&choice);
+        const bool yes = !legal.empty() && m_random.below(2) == 0;
+        const Choice& asked = yes ? *legal[m_random.below(static_cast<std::uint32_t>(legal.size()))] : one;
+        propose(me, "may", {}, toText(m_def, state, asked.command));
+    }
+
+    void proposeCounts(const State& state, PlayerIndex me) {
+        for (const Count& count : counts()) {
+            if (count.rule != m_atom.rule) continue;
+            // At the start of the game it may be asked of anybody.
+            const auto seat = static_cast<PlayerIndex>(
+                count.tables[0] == '4' && state.round == 1 ? m_random.below(state.playerCount) : me);
+            for (const CitizenClass c : allClasses) {
+                for (const PlayerIndex who : {seat, me})
+                    if (count.fits(m_def, state, who, c)) {
+                        propose(who, "count",
+                                std::string(count.word) + (count.byClass ? '/' + std::string(idOf(c)) : std::string()));
+                        break;
+                    }
+                if (!count.byClass) break;
+            }
+        }
+    }
+
+    void proposeOrders(PlayerIndex me) {
+        switch (m_atom.rule) {
+        case Rule::BookLandOnTop:
+        case Rule::PrepOrderTie:
+        case Rule::SetupOrderBookStacks:
+            for (const Book book : allBooks)
+                propose(me, "discs", std::string(idOf(book)));
+            return;
+        case Rule::SetupOrderScoreDiscs:
+            return propose(me, "points-order");
+        case Rule::RoundendSequence:
+        case Rule::FlowRoundEnds:
+            return propose(me, "stages");
+        default:
+            return;
+        }
+    }
+
+    /// Questions about the move that is made.
+    void proposeFor(const State& before, const Command& command, const Events& events) {
+        const PlayerIndex me = before.toAct();
+        const std::string text = toText(m_def, before, command);
+        if (m_kind == DrillKind::Number) return proposeNumbers(before, me, command, text, events);
+        const bool proceeds = std::holds_alternative<Proceed>(command);
+        const bool atWork = isAtWork(m_atom.rule, m_def, before, me, command, events);
+        switch (m_kind) {
+        case DrillKind::YesNo:
+            if (atWork && !proceeds) propose(me, "may", {}, text);
+            return;
+        case DrillKind::WhatNow:
+            if (atWork) propose(me, "happens", {}, text);
+            return;
+        case DrillKind::Mistake:
+            if (atWork) propose(me, "mistake", {}, text);
+            return;
+        case DrillKind::Do:
+            if (atWork && !proceeds) propose(me, "doing");
+            return;
+        case DrillKind::Pick:
+            if (proceeds && before.stage == Stage::Quarantine)
+                for (PlayerIndex p = 0; p < before.playerCount; ++p)
+                    propose(p, "leavers", {}, text);
+            if (!proceeds || !atWork) return;
+            for (const char* form : {"struck", "cleared", "dock", "plot"})
+                propose(me, form, {}, text);
+            for (const CitizenClass c : allClasses)
+                propose(me, "arrive", std::string(idOf(c)), text);
+            return;
+        case DrillKind::Order:
+            if (proceeds && before.stage == Stage::Production) propose(me, "production", {}, text);
+            if (proceeds && before.stage == Stage::TurnOrder) propose(me, "turns", {}, text);
+            if (proceeds && before.stage == Stage::Scoring) propose(someSeat(before), "scoring", {}, text);
+            if (std::holds_alternative<ChooseHex>(command)) propose(me, "steps", {}, text);
+            return;
+        case DrillKind::Number:
+            return;
+        }
+    }
+
+    PlayerIndex someSeat(const State& state) { return static_cast<PlayerIndex>(m_random.below(state.playerCount)); }
+
+    void proposeNumbers(const State& before, PlayerIndex me, const Command& command, const std::string& text,
+                        const Events& events) {
+        if (before.stage == Stage::Scoring) {
+            for (const Event& event : events) {
+                if (const auto* line = std::get_if<ScoreLine>(&event); line && line->player < before.playerCount)
+                    propose(line->player, "score", std::string(idOf(line->source)), text);
+                if (const auto* pushed = std::get_if<DiscPushedBack>(&event); pushed && says(m_atom.rule, event))
+                    propose(pushed->player, "space", "popularity", text);
+            }
+            return propose(someSeat(before), "after-rats", {}, text);
+        }
+        if (std::holds_alternative<AdvanceOverseer>(command)) propose(me, "activations", {}, text);
+        if (before.stage == Stage::Production)
+            for (PlayerIndex p = 0; p < before.playerCount; ++p)
+                for (const char* kind : {"huts", "workshops"})
+                    propose(p, "produces", kind, text);
+        if (!isAtWork(m_atom.rule, m_def, before, me, command, events)) return;
+        const bool cites =
+            std::any_of(events.begin(), events.end(), [&](const Event& e) { return says(m_atom.rule, e); });
+        for (const Event& event : events)
+            if (!cites || says(m_atom.rule, event)) proposeAmount(before, me, event, text);
+    }
+
+    void proposeAmount(const State& before, PlayerIndex me, const Event& event, const std::string& text) {
+        if (const auto* e = std::get_if<TokensPaid>(&event))
+            propose(e->player, "pay", std::string(idOf(e->token)), text);
+        if (const auto* e = std::get_if<TokensGained>(&event))
+            propose(e->player, "gain", std::string(idOf(e->token)), text);
+        if (const auto* e = std::get_if<RatsTaken>(&event)) propose(e->player, "rats", {}, text);
+        if (const auto* e = std::get_if<PointsScored>(&event); e && e->amount > 0) {
+            if (e->player == me || before.stage != Stage::Turns)
+                propose(e->player, "points", {}, text);
+            else
+                propose(me, "visit", std::to_string(e->player + 1), text);
+        }
+        if (std::holds_alternative<CitizensLost>(event)) propose(me, "lost", {}, text);
+        if (const auto* e = std::get_if<DiscMoved>(&event); e && e->player < before.playerCount)
+            propose(e->player, "space", std::string(idOf(e->book)), text);
+        if (const auto* e = std::get_if<OverseerAdvanced>(&event))
+            propose(e->player, "overseer", std::string(idOf(e->citizenClass)), text);
+    }
+
+    const Definition& m_def;
+    const AtomRow& m_atom;
+    DrillKind m_kind;
+    std::uint64_t m_seed;
+    Random m_random;
+    QString m_table;
+    int m_start{};
+    int m_lists{};
+    bool m_counts{};
+    std::vector<Choice> m_choices;
+    std::vector<Proposal> m_proposals;
+    std::deque<std::pair<State, Drill>> m_kept;
+};
+
+} // namespace
+
+std::optional<Drill> findDrill(const Definition& definition, const AtomRow& atom, DrillKind kind, std::uint64_t seed) {
+    return Search(definition, atom, kind, seed).run();
+}
+
+} // namespace magister::messina

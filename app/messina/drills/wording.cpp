@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/drills/wording.h"
+
+#include "app/messina/drills/asking.h"
+#include "app/messina/drills/counts.h"
+#include "app/messina/words/command_text.h"
+#include "app/messina/words/event_text.h"
+#include "app/messina/words/names.h"
+#include "app/messina/words/prompt_text.h"
+#include "app/messina/words/refusal_text.h"
+#include "app/messina/words/score_text.h"
+
+#include <algorithm>
+
+namespace magister::messina {
+
+namespace {
+
+QString qs(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+class Wording {
+public:
+    Wording(const Definition& def, const Posed& posed, const Language& language, const DrillTexts& texts)
+        : m_posed(posed), m_language(language),
+          m_texts(texts), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat},
+          m_after{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat} {}
+
+    DrillWords words() const {
+        DrillWords words;
+        words.question = context() + u' ' + asked();
+        for (const Answer& answer : m_posed.answers)
+            words.options.append(optionText(answer));
+        words.reason = reason();
+        return words;
+    }
+
+private:
+    QString say(const QString& key, const Fields& fields = {}) const { return m_texts.say(m_language, key, fields); }
+    QString who(PlayerIndex p) const { return seatName(m_before, p); }
+    Fields bookField() const {
+        const auto book = fromId<Book>(m_posed.about.argument);
+        return {{"book", bookWord(book.value_or(Book::Popularity))}};
+    }
+    CitizenClass citizenClass() const {
+        return fromId<CitizenClass>(m_posed.about.argument).value_or(CitizenClass::Craftsman);
+    }
+
+    /// What is going on: who is asked, what is done, what is drawn meanwhile.
+    QString context() const {
+        QStringList sentences{say(QStringLiteral("seat"), {{"who", who(m_posed.seat)}})};
+        const std::string& form = m_posed.about.form;
+        if (m_posed.before.hasPrompt() && (form == "may" || form == "doing" || form == "choices"))
+            sentences.append(promptText(m_before));
+        if (m_posed.command && form != "choices") {
+            const bool goesOn = std::holds_alternative<Proceed>(*m_posed.command);
+            if (!goesOn)
+                sentences.append(
+                    say(form == "may" ? QStringLiteral("wants") : QStringLiteral("does"), {{"command", deed()}}));
+            else if (m_posed.before.prompt().kind == PromptKind::OpponentTurn)
+                sentences.append(eventText(m_before, TurnStarted{.player = opponent}));
+            else
+                sentences.append(eventText(m_before, StageReached{Rule{}, m_posed.before.stage}));
+        }
+        for (const Event& event : m_posed.given)
+            sentences.append(eventText(m_after, event));
+        const bool ends = std::any_of(m_posed.answers.begin(), m_posed.answers.end(), [](const Answer& answer) {
+            const auto* event = std::get_if<Event>(&answer.value);
+            return event && std::holds_alternative<GameEnded>(*event);
+        });
+        for (PlayerIndex p = 0; ends && p < m_posed.after.playerCount; ++p)
+            sentences.append(
+                say(QStringLiteral("total"), {{"who", who(p)}, {"n", int{m_posed.after.players[p].points}}}));
+        return sentences.join(u' ');
+    }
+
+    /// The command, with what is paid where that is part of it, and which lieutenant where it cannot go.
+    QString deed() const {
+        const Command& command = *m_posed.command;
+        if (const auto* hex = std::get_if<ChooseHex>(&command)) {
+            const Lieutenant& l = m_posed.before.players[m_posed.seat].lieutenants[hex->lieutenant];
+            const Fields fields{
+                {"to", placeField(m_before, hex->place)},
+                {"from", l.status == LieutenantStatus::Standing ? placeField(m_before, l.place) : Field{QString()}}};
+            if (l.status == LieutenantStatus::Standing) return say(QStringLiteral("command.standing"), fields);
+            if (l.status == LieutenantStatus::Resting) return say(QStringLiteral("command.resting"), fields);
+        }
+        if (const auto* moved = std::get_if<MoveIntoWorkshop>(&command); moved && moved->from.kind != Spot::Square) {
+            const bool hut = moved->from.kind == Spot::Hut;
+            const Player& me = m_posed.before.players[m_posed.seat];
+            const Citizen citizen = hut ? me.huts[moved->from.index].citizen : me.workshops[moved->from.index].citizen;
+            return say(
+                hut ? QStringLiteral("command.from-hut") : QStringLiteral("command.from-workshop"),
+                {{"citizen", citizenWord(citizen)}, {"from", moved->from.index + 1}, {"to", moved->workshop + 1}});
+        }
+        if (const auto* step = std::get_if<AdvanceOverseer>(&command)) {
+            const Overseer& overseer = m_posed.before.players[m_posed.seat].overseer(step->citizenClass);
+            if (overseer.step >= forkStep && step->branch != overseer.branch)
+                return say(QStringLiteral("command.other-branch"), {{"overseer", overseerWord(step->citizenClass)}});
+        }
+        QString text = commandText(m_before, command);
+        if (std::holds_alternative<UseHexAction>(command) && m_posed.before.turn.bay != none)
+            text = buttonText(m_before, command);
+        const bool paid = std::holds_alternative<BurnCubes>(command) || std::holds_alternative<BurnShipCube>(command) ||
+                          std::holds_alternative<RefreshTiles>(command);
+        const QString cost = paid ? commandCost(m_before, command) : QString();
+        return cost.isEmpty() ? text
+                              : magister::say(m_language, "Command", QT_TRANSLATE_NOOP("Command", "{text} – {cost}"),
+                                              {{"text", text}, {"cost", cost}});
+    }
+
+    QString asked() const {
+        const About& about = m_posed.about;
+        const QString form = qs(about.form);
+        if (form == QLatin1String("pay") || form == QLatin1String("gain")) return say(form + u'.' + qs(about.argument));
+        if (form == QLatin1String("visit"))
+            return say(form, {{"who", who(static_cast<PlayerIndex>(std::atoi(about.argument.c_str()) - 1))}});
+        if (form == QLatin1String("space") || form == QLatin1String("discs")) return say(form, bookField());
+        if (form == QLatin1String("overseer")) return say(form, {{"overseer", overseerWord(citizenClass())}});
+        if (form == QLatin1String("activations"))
+            return say(form, {{"overseer", overseerWord(std::get<AdvanceOverseer>(*m_posed.command).citizenClass)}});
+        if (form == QLatin1String("produces") || form == QLatin1String("choices"))
+            return say(form + u'.' + qs(about.argument));
+        if (form == QLatin1String("arrive")) return say(form, {{"citizen", citizenWord(citizenClass())}});
+        if (form == QLatin1String("score"))
+            return say(form, {{"source", scoreLabel(m_before, *fromId<ScoreSource>(about.argument), m_posed.seat)}});
+        if (form == QLatin1String("doing")) return say(form, {{"rule", ruleTitle()}});
+        if (form == QLatin1String("count")) {
+            const auto named = countNamed(about.argument);
+            const QString key = QStringLiteral("count.") + qs(named->count->word);
+            if (!named->count->byClass) return say(key);
+            const QString word = wordOf(named->citizenClass);
+            return say(key, {{"citizens", m_language.word(word, QStringLiteral("nom"), 5)},
+                             {"citizen", citizenWord(named->citizenClass)},
+                             {"overseer", overseerWord(named->citizenClass)}});
+        }
+        return say(form);
+    }
+
+    QString ruleTitle() const {
+        const QString id = ruleIdOf(m_posed.rule);
+        const RuleTitle rule = m_language.rule(id);
+        return rule.title.isEmpty() ? id : rule.title;
+    }
+
+    QString placeName(PlaceIndex place) const {
+        const Field field = placeField(m_before, place);
+        const auto* word = std::get_if<Word>(&field);
+        return word ? m_language.word(word->key, QStringLiteral("nom"), 1) : std::get<QString>(field);
+    }
+
+    QString optionText(const Answer& answer) const {
+        if (const auto* n = std::get_if<int>(&answer.value)) {
+            const bool roman = m_posed.about.form == "space";
+            return roman && *n > 0 ? magister::roman(*n) : pointsText(m_before, *n);
+        }
+        if (const auto* event = std::get_if<Event>(&answer.value)) return eventText(m_after, *event);
+        if (const auto* command = std::get_if<Command>(&answer.value)) {
+            const auto* hex = std::get_if<ChooseHex>(command);
+            if (hex && m_posed.kind == DrillKind::Pick) return placeName(hex->place);
+            return alternativeText(m_before, *command);
+        }
+        if (m_posed.about.form == "leavers")
+            return say(QStringLiteral("hut"), {{"n", std::get<PlaceIndex>(answer.value) + 1}});
+        if (const auto* place = std::get_if<PlaceIndex>(&answer.value))
+            return m_posed.kind == DrillKind::Order ? who(*place) : placeName(*place);
+        if (const auto* stage = std::get_if<Stage>(&answer.value))
+            return eventText(m_before, StageReached{Rule{}, *stage});
+        if (const auto* kind = std::get_if<PromptKind>(&answer.value))
+            return say(QStringLiteral("step.") + wordOf(*kind));
+        if (const auto* source = std::get_if<ScoreSource>(&answer.value))
+            return scoreLabel(m_before, *source, m_posed.seat);
+        return say(answer.id);
+    }
+
+    QString reason() const {
+        if (m_posed.kind == DrillKind::YesNo && m_posed.refusal) {
+            const RefusalWords no = refusalText(m_before, *m_posed.refusal, *m_posed.command);
+            return no.what + u' ' + no.why;
+        }
+        QStringList sentences;
+        if (m_posed.kind == DrillKind::YesNo) sentences.append(say(QStringLiteral("reason.allowed")));
+        if (m_posed.kind == DrillKind::Mistake)
+            sentences.append(
+                say(QStringLiteral("reason.right-line"), {{"line", eventText(m_after, m_posed.reasons.front())}}));
+        else if (m_posed.kind != DrillKind::WhatNow)
+            for (const Event& event : m_posed.reasons)
+                if (const QString line = eventText(m_after, event);
+                    !line.isEmpty() && !sentences.contains(line) && sentences.size() < 4)
+                    sentences.append(line);
+        if (sentences.isEmpty() || m_posed.kind != DrillKind::Number)
+            sentences.append(say(QStringLiteral("reason.rule"), {{"rule", ruleTitle()}}));
+        return sentences.join(u' ');
+    }
+
+    const Posed& m_posed;
+    const Language& m_language;
+    const DrillTexts& m_texts;
+    const Offers m_offers{};
+    const Scene m_before;
+    const Scene m_after;
+};
+
+} // namespace
+
+std::map<QString, QStringList> drillTemplates() {
+    std::map<QString, QStringList> all{
+        {"seat", {"who"}},
+        {"wants", {"command"}},
+        {"does", {"command"}},
+        {"command.standing", {"to", "from"}},
+        {"command.resting", {"to"}},
+        {"command.from-hut", {"citizen", "from", "to"}},
+        {"command.from-workshop", {"citizen", "from", "to"}},
+        {"command.other-branch", {"overseer"}},
+        {"total", {"who", "n"}},
+        {"hut", {"n"}},
+        {"visit", {"who"}},
+        {"space", {"book"}},
+        {"discs", {"book"}},
+        {"overseer", {"overseer"}},
+        {"activations", {"overseer"}},
+        {"arrive", {"citizen"}},
+        {"score", {"source"}},
+        {"doing", {"rule"}},
+        {"reason.rule", {"rule"}},
+        {"reason.right-line", {"line"}},
+    };
+    for (const char* plain : {"may",
+                              "yes",
+                              "no",
+                              "points",
+                              "rats",
+                              "lost",
+                              "produces.huts",
+                              "produces.workshops",
+                              "after-rats",
+                              "happens",
+                              "mistake",
+                              "struck",
+                              "cleared",
+                              "dock",
+                              "plot",
+                              "leavers",
+                              "turns",
+                              "production",
+                              "points-order",
+                              "stages",
+                              "steps",
+                              "scoring",
+                              "step.choose-turn",
+                              "step.rescue",
+                              "step.fight",
+                              "step.act",
+                              "reason.allowed",
+                              "choices.hexes",
+                              "choices.rescue",
+                              "choices.activate",
+                              "choices.tiles",
+                              "choices.place-hut",
+                              "choices.move-in",
+                              "choices.upgrade",
+                              "choices.return",
+                              "choices.leave"})
+        all.emplace(QLatin1String(plain), QStringList());
+    for (const Token token : allTokens)
+        for (const char* form : {"pay.", "gain."})
+            all.emplace(QLatin1String(form) + wordOf(token), QStringList());
+    for (const Count& count : counts())
+        all.emplace(QStringLiteral("count.") + qs(count.word),
+                    !count.byClass                                    ? QStringList()
+                    : count.word == "steps-to-centre"                 ? QStringList{"overseer"}
+                    : count.word == "squares" || count.word == "huts" ? QStringList{"citizen"}
+                                                                      : QStringList{"citizens"});
+    return all;
+}
+
+DrillWords drillWords(const Definition& definition, const Posed& posed, const Language& language,
+                      const DrillTexts& texts) {
+    return Wording(definition, posed, language, texts).words();
+}
+
+} // namespace magister::messina

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of drills in every language, and what is reported of templates and seeds that are not as they should be.
+#include "app/drills/drill_source.h"
+#include "app/game/game_drills.h"
+#include "app/language/catalogue_language.h"
+#include "app/library/rule_library.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace magister;
+using namespace Qt::StringLiterals;
+
+class TestDrillWords : public QObject {
+    Q_OBJECT
+
+    const QString m_id = gamesWithDrills().first();
+    std::unique_ptr<DrillGame> m_game;
+    DrillSeeds m_seeds;
+
+    /// A data folder whose drills of that language, or whose seeds, are changed from `from` to `to`.
+    QList<Problem> problemsWith(const QString& file, const QString& from, const QString& to) {
+        QTemporaryDir folder;
+        const QString source = DataFolder::find().path();
+        for (const QString& top : {u"resources"_s, u"translations"_s})
+            copyTree(source + u'/' + top, folder.path() + u'/' + top);
+        QFile changed(folder.path() + u'/' + file);
+        if (!changed.open(QIODevice::ReadOnly)) return {};
+        QString text = QString::fromUtf8(changed.readAll());
+        changed.close();
+        if (!text.contains(from)) return {};
+        text.replace(text.indexOf(from), from.size(), to);
+        changed.open(QIODevice::WriteOnly);
+        changed.write(text.toUtf8());
+        changed.close();
+        QList<Problem> problems;
+        checkDrills(DataFolder(folder.path()), problems);
+        return problems;
+    }
+    static void copyTree(const QString& from, const QString& to) {
+        QDir().mkpath(to);
+        for (const QFileInfo& entry : QDir(from).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+            // Of what is heavy, nothing here is read.
+            if (entry.isDir() &&
+                (entry.fileName() == u"art" || entry.fileName() == u"sounds" || entry.fileName() == u"rules"))
+                continue;
+            if (entry.isDir())
+                copyTree(entry.filePath(), to + u'/' + entry.fileName());
+            else
+                QFile::copy(entry.filePath(), to + u'/' + entry.fileName());
+        }
+    }
+
+private slots:
+    void initTestCase() {
+        QList<Problem> problems;
+        m_game = makeDrills(m_id, DataFolder::find(), problems);
+        QVERIFY(m_game);
+        m_seeds = DrillSeeds::read(DataFolder::find(), *m_game, problems);
+    }
+
+    void everyDrillIsWordedInEveryLanguage_data() {
+        QTest::addColumn<QString>("code");
+        for (const QString& code : languages())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+    void everyDrillIsWordedInEveryLanguage() {
+        QFETCH(QString, code);
+        QList<Problem> problems;
+        const DataFolder data = DataFolder::find();
+        const Catalogues catalogues(data, m_id);
+        const RuleLibrary& library = RuleLibrary::shared(m_id);
+        const CatalogueLanguage language(catalogues.of(code), [&](const QString& rule) -> RuleTitle {
+            const Article* article = library.articles(code).find(rule);
+            return {library.number(rule), article ? article->title : QString()};
+        });
+        const DrillTexts texts = DrillTexts::read(data, m_id, code, m_game->templates(), problems);
+        QVERIFY(problems.isEmpty());
+        DrillSource source(*m_game, m_seeds, 31);
+        int worded = 0;
+        for (const DrillGame::AtomDrills& atom : m_game->atoms())
+            for (const DrillKind kind : atom.kinds) {
+                const auto drill = source.next({atom.atom, kind}, {});
+                QVERIFY(drill);
+                const auto question = m_game->pose(*drill);
+                const DrillWords words = m_game->words(*drill, language, texts);
+                QCOMPARE(words.options.size(), question->options.size());
+                const QString all = words.question + words.reason + words.options.join(u' ');
+                QVERIFY2(!all.contains(u'{') && !words.options.contains(QString()) && !words.reason.isEmpty(),
+                         qPrintable(drill->line()));
+                // The title of the rule, not its id.
+                QVERIFY2(!all.contains(drill->atom), qPrintable(all));
+                if (kind != DrillKind::Pick && kind != DrillKind::Do) {
+                    QStringList different = words.options;
+                    QCOMPARE(different.removeDuplicates(), 0);
+                }
+                ++worded;
+            }
+        QVERIFY(worded > 400);
+        QVERIFY(catalogues.of(code).missing().isEmpty());
+    }
+    void allTemplatesAreThere() {
+        QList<Problem> problems;
+        QCOMPARE(checkDrills(DataFolder::find(), problems), static_cast<int>(m_game->templates().size()) * 5);
+        QVERIFY(problems.isEmpty());
+    }
+    void aBrokenFileIsReported_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<ProblemKind>("kind");
+        const QString words = u"translations/pl/%1/drills.json"_s.arg(m_id);
+        const QString seeds = u"resources/drills/%1/seeds.json"_s.arg(m_id);
+        QTest::newRow("missing") << words << u"\"may\""_s << u"\"maybe\""_s << ProblemKind::MissingKey;
+        QTest::newRow("field lost") << words << u"{who}"_s << u"kto"_s << ProblemKind::WrongFormat;
+        QTest::newRow("field unknown") << words << u"{who}"_s << u"{who} {when}"_s << ProblemKind::WrongFormat;
+        QTest::newRow("language") << words << u"\"pl\""_s << u"\"de\""_s << ProblemKind::WrongFormat;
+        QTest::newRow("atom") << seeds << u"\"messina.rescue"_s << u"\"messina.resque"_s << ProblemKind::UnknownKey;
+        QTest::newRow("no seed") << seeds << u"["_s << u"[-1, "_s << ProblemKind::OutOfRange;
+    }
+    void aBrokenFileIsReported() {
+        QFETCH(QString, file);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(ProblemKind, kind);
+        const QList<Problem> problems = problemsWith(file, from, to);
+        QVERIFY(std::any_of(problems.begin(), problems.end(),
+                            [&](const Problem& p) { return p.kind == kind && p.file == file && p.line > 0; }));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDrillWords)
+#include "tst_drill_words.moc"

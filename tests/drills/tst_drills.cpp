@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The drills of every game that has some: each atom has those it is said to have, and a judge who finds what is wrong.
+#include "app/content/game_facts.h"
+#include "app/content/vocabulary.h"
+#include "app/drills/drill_source.h"
+#include "app/game/game_drills.h"
+
+#include <QTest>
+
+using namespace magister;
+using namespace Qt::StringLiterals;
+
+class TestDrills : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<DrillGame> m_game;
+    DrillSeeds m_seeds;
+
+    /// A drill of each kind about each atom, with its question; walks on where nothing was found.
+    template <class Look> void eachDrill(Look look) {
+        DrillSource source(*m_game, m_seeds, 11);
+        for (const DrillGame::AtomDrills& atom : m_game->atoms())
+            for (const DrillKind kind : atom.kinds)
+                if (const auto drill = source.next({atom.atom, kind}, {}))
+                    if (const auto question = m_game->pose(*drill)) look(*drill, *question);
+    }
+
+private slots:
+    void initTestCase() {
+        QList<Problem> problems;
+        m_game = makeDrills(gamesWithDrills().first(), DataFolder::find(), problems);
+        QVERIFY(m_game);
+        m_seeds = DrillSeeds::read(DataFolder::find(), *m_game, problems);
+        QVERIFY(problems.isEmpty());
+    }
+
+    void everyAtomHasADrillOrAReason() {
+        for (const DrillGame::AtomDrills& atom : m_game->atoms())
+            QVERIFY2(atom.kinds.isEmpty() != atom.why.isEmpty(), qPrintable(atom.atom));
+        QVERIFY(m_game->atoms().size() > 250);
+    }
+    void everyAtomHasEachOfItsKinds() {
+        QStringList missing;
+        DrillSource source(*m_game, m_seeds, 3);
+        for (const DrillGame::AtomDrills& atom : m_game->atoms())
+            for (const DrillKind kind : atom.kinds) {
+                const auto drill = source.next({atom.atom, kind}, {});
+                if (!drill || drill->atom != atom.atom || drill->kind != kind || !m_game->pose(*drill))
+                    missing.append(atom.atom + u' ' + wordOf(kind));
+            }
+        QCOMPARE(missing, QStringList{});
+    }
+    void everyKindIsAsked() {
+        QSet<DrillKind> kinds;
+        for (const DrillGame::AtomDrills& atom : m_game->atoms())
+            kinds.unite(QSet<DrillKind>(atom.kinds.begin(), atom.kinds.end()));
+        QCOMPARE(kinds.size(), static_cast<qsizetype>(countOf<DrillKind>));
+    }
+    void theJudgeAgrees() {
+        int judged = 0;
+        eachDrill([&](const Drill& drill, const DrillQuestion& question) {
+            const DrillVerdict verdict = m_game->judge(drill, question);
+            QVERIFY2(verdict.kind == DrillVerdict::Kind::Sound, qPrintable(verdict.why + u": "_s + drill.line()));
+            ++judged;
+        });
+        QVERIFY(judged > 400);
+    }
+    /// Of every drill, each answer is falsified by itself.
+    void theJudgeFindsWhatIsFalse() {
+        eachDrill([&](const Drill& drill, const DrillQuestion& question) {
+            if (question.kind == DrillKind::Order) {
+                DrillQuestion turned = question;
+                std::swap(turned.order.first(), turned.order.last());
+                QVERIFY2(m_game->judge(drill, turned).kind != DrillVerdict::Kind::Sound, qPrintable(drill.line()));
+                return;
+            }
+            for (qsizetype i = 0; i < question.options.size(); ++i) {
+                DrillQuestion turned = question;
+                turned.options[i].right = !turned.options[i].right;
+                QVERIFY2(m_game->judge(drill, turned).kind != DrillVerdict::Kind::Sound, qPrintable(drill.line()));
+            }
+            // Another single answer is as wrong as none.
+            if (question.rightIds().size() != 1 || question.kind == DrillKind::Pick || question.kind == DrillKind::Do)
+                return;
+            DrillQuestion moved = question;
+            for (DrillOption& option : moved.options)
+                option.right = false;
+            for (DrillOption& option : moved.options)
+                if (!question.rightIds().contains(option.id)) {
+                    option.right = true;
+                    break;
+                }
+            QCOMPARE(m_game->judge(drill, moved).kind, DrillVerdict::Kind::Wrong);
+        });
+    }
+    void theJudgeFindsWhatIsNotClear() {
+        DrillSource source(*m_game, m_seeds, 4);
+        const auto drill = source.next({{}, DrillKind::Number}, {});
+        DrillQuestion question = *m_game->pose(*drill);
+        question.options[1].id = question.options[0].id;
+        QCOMPARE(m_game->judge(*drill, question).kind, DrillVerdict::Kind::Ambiguous);
+    }
+    void theSameLineIsPosedTheSameWay() {
+        eachDrill([&](const Drill& drill, const DrillQuestion& question) {
+            const auto read = Drill::fromLine(drill.line());
+            QVERIFY(read);
+            QVERIFY(m_game->pose(*read) == question);
+        });
+    }
+    void aLineThatNamesNothingIsNotPosed() {
+        DrillSource source(*m_game, m_seeds, 8);
+        const auto drill = source.next({{}, DrillKind::YesNo}, {});
+        Drill other = *drill;
+        other.moves = 1'000'000;
+        QVERIFY(!m_game->pose(other));
+        other = *drill;
+        other.table = u"9"_s;
+        QVERIFY(!m_game->pose(other));
+        other = *drill;
+        other.atom += u'x';
+        QVERIFY(!m_game->pose(other));
+        other = *drill;
+        other.about = u"may fly"_s;
+        QVERIFY(!m_game->pose(other));
+        other = *drill;
+        other.seat = 9;
+        QVERIFY(!m_game->pose(other));
+    }
+    void noPositionComesTwice() {
+        DrillSource source(*m_game, m_seeds, 21);
+        QSet<QString> seen;
+        for (int i = 0; i < 500; ++i) {
+            const auto drill = source.next({}, seen);
+            QVERIFY(drill);
+            QVERIFY(!seen.contains(drill->position()));
+            seen.insert(drill->position());
+        }
+    }
+    /// Most by far are found in no time; the seeds are for the rest.
+    void everyListedSeedLeadsToItsDrill() {
+        QVERIFY(!m_seeds.all().isEmpty());
+        for (auto list = m_seeds.all().begin(); list != m_seeds.all().end(); ++list)
+            for (const quint64 seed : list.value())
+                QVERIFY2(m_game->find(list.key().first, list.key().second, seed),
+                         qPrintable(list.key().first + u' ' + QString::number(seed)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDrills)
+#include "tst_drills.moc"
