@@ -9,6 +9,8 @@
 
 namespace magister {
 
+using messina::Citizen;
+using messina::CitizenClass;
 using messina::PromptKind;
 using messina::Stage;
 using messina::State;
@@ -323,6 +325,54 @@ private slots:
         State state;
         state.stage = static_cast<Stage>(stage);
         QCOMPARE(valueOf(state, "stage"), QString::fromLatin1(QTest::currentDataTag()));
+    }
+
+    void overseersAreUpgraded() {
+        State state;
+        state.playerCount = 2;
+        QCOMPARE(valueOf(state, "seat:2/overseer/nun/upgraded"), QStringLiteral("0"));
+        state.players[1].overseer(CitizenClass::Nun).upgraded = true;
+        QCOMPARE(valueOf(state, "seat:2/overseer/nun/upgraded"), QStringLiteral("1"));
+        QCOMPARE(valueOf(state, "seat:2/overseer/craftsman/upgraded"), QStringLiteral("0"));
+        QCOMPARE(valueOf(state, "seat:2/overseer/nun"), QStringLiteral("nun-start"));
+        QCOMPARE(valueOf(state, "seat:2/overseer/nun/branch"), QStringLiteral("?"));
+    }
+
+    void workshopsHoldCitizens() {
+        State state;
+        state.playerCount = 2;
+        state.players[0].workshops.push({0, Citizen::GoldCraftsman, false});
+        state.players[0].workshops.push({1, Citizen::Nobody, false});
+        QCOMPARE(valueOf(state, "seat:1/workshop/1"), QString::fromStdString(m_room.definition()->workshops[0].id));
+        QCOMPARE(valueOf(state, "seat:1/workshop/1/citizen"), QStringLiteral("gold-craftsman"));
+        QCOMPARE(valueOf(state, "seat:1/workshop/2/citizen"), QString());
+        QCOMPARE(valueOf(state, "seat:1/workshop/3/citizen"), QString());
+        QCOMPARE(valueOf(state, "seat:1/workshop/3"), QString());
+        QCOMPARE(valueOf(state, "seat:1/workshop/1/tile"), QStringLiteral("?"));
+    }
+
+    void scrollTracksAreCounted() {
+        State state;
+        state.playerCount = 2;
+        state.players[0].scroll = {0, 3, 1};
+        QCOMPARE(valueOf(state, "seat:1/scroll/2"), QStringLiteral("3"));
+        QCOMPARE(valueOf(state, "seat:1/scroll/4"), QStringLiteral("?"));
+    }
+
+    void faceUpTilesAreNamed() {
+        State state;
+        state.playerCount = 2;
+        QCOMPARE(valueOf(state, "market:workshops/nun"), QString());
+        state.workshops[static_cast<std::size_t>(CitizenClass::Nun)].push(3);
+        state.workshops[static_cast<std::size_t>(CitizenClass::Nun)].push(9);
+        state.huts[1].push(4);
+        state.carts[0].push(2);
+        const auto definition = m_room.definition();
+        QCOMPARE(valueOf(state, "market:workshops/nun"), QString::fromStdString(definition->workshops[9].id));
+        QCOMPARE(valueOf(state, "market:hut-upgrades/2"), QString::fromStdString(definition->hutUpgrades[4].id));
+        QCOMPARE(valueOf(state, "market:carts/1"), QString::fromStdString(definition->carts[2].id));
+        QCOMPARE(valueOf(state, "market:workshops/soldier"), QStringLiteral("?"));
+        QCOMPARE(valueOf(state, "market:hut-upgrades/4"), QStringLiteral("?"));
     }
 };
 
