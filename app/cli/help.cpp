@@ -66,6 +66,10 @@ QString helpText() {
       file and line, then for each lesson the share of possible commands that it answers specifically. Fails after
       a problem or below 99 %.
       --rest     also list the commands without an answer of their own, by step, reason and kind
+  magister-cli lesson draft [--game TAUGHT] FILE | --script FILE [--id ID] [--learner S] [--from N] [--data FOLDER]
+      Makes the skeleton of a lesson from a saved game or a file of commands, and the file of its English words, all
+      still empty: a step for each move of seat S (default: 1), other seats are watched, and the other possible moves
+      wait in groups for their answers. The first N moves lead to where the lesson begins.
   magister-cli coverage --game GAME [--source FOLDER] [--format text|json]
       Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles,
       lesson steps and kinds of drill, with totals in the last line. Fails if any atom is incomplete.

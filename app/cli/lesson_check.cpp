@@ -2,7 +2,7 @@
 // `lesson check`: what is wrong with a lesson, and how many of the possible moves it answers.
 #include "app/cli/game_pack.h"
 #include "app/cli/games.h"
-#include "app/cli/verbs.h"
+#include "app/cli/lesson_verbs.h"
 
 #include "app/language/problem_text.h"
 #include "app/teaching/lesson_report.h"
@@ -92,7 +92,7 @@ template <class Game> int check(const Options& options) {
 
 } // namespace
 
-int lesson(const Options& options) {
+int checkLessons(const Options& options) {
     return withGame(options.game, [&]<class Game>(Game) { return check<Game>(options); });
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/lesson_verbs.h"
 #include "app/cli/verbs.h"
 
 #include "app/language/problem_text.h"
@@ -80,7 +81,7 @@ int run() {
     if (options.verb == QLatin1String("stamp")) return stamp(options);
     if (options.verb == QLatin1String("paper")) return paper(options);
     if (options.verb == QLatin1String("search")) return searchRulesOf(options);
-    if (options.verb == QLatin1String("lesson")) return lesson(options);
+    if (options.verb == QLatin1String("lesson")) return options.action == QLatin1String("draft") ? draftOfLesson(options) : checkLessons(options);
     return signature(options);
 }
 

@@ -36,7 +36,8 @@ QStringList optionsOf(const QString& verb) {
         return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("most"), QStringLiteral("data"),
                 QStringLiteral("explain"), QStringLiteral("bench")};
     if (verb == QLatin1String("lesson"))
-        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("rest")};
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("rest"),
+                QStringLiteral("script"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     if (verb == QLatin1String("drill"))
@@ -63,7 +64,7 @@ struct Reading {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
                                  "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
-                                 "most", "atom", "kind", "count", "prove", "seeds"})
+                                 "most", "atom", "kind", "count", "prove", "seeds", "id", "learner", "from"})
             add(name, "value");
         for (const char* name : {"random", "check", "legal", "aid", "explain", "bench", "rest"})
             add(name);
@@ -96,9 +97,7 @@ struct Reading {
             if (rest.size() == 1) options.file = rest.front();
             else fail(options.verb + QStringLiteral(": expected one file"));
         } else if (options.verb == QLatin1String("lesson")) {
-            options.action = rest.value(0);
-            options.words = rest.mid(1);
-            if (options.action != QLatin1String("check")) fail(QStringLiteral("lesson: expected check; see --help"));
+            lesson(options, rest);
         } else if (options.verb == QLatin1String("verify")) {
             options.files = rest;
             if (rest.isEmpty()) fail(QStringLiteral("verify: expected one or more files"));
@@ -108,6 +107,26 @@ struct Reading {
         } else if (!rest.isEmpty()) {
             fail(QStringLiteral("unexpected argument \"%1\"; see --help").arg(rest.front()));
         }
+    }
+    /// "check ID...", "draft FILE".
+    void lesson(Options& options, const QStringList& rest) {
+        options.action = rest.value(0);
+        options.words = rest.mid(1);
+        const auto only = [&](const char* action, std::initializer_list<const char*> names) {
+            for (const char* name : names)
+                if (parser.isSet(QString::fromLatin1(name)) && options.action != QLatin1String(action))
+                    fail(QStringLiteral("--%1 cannot be used with lesson %2; see --help").arg(QString::fromLatin1(name), options.action));
+        };
+        if (options.action != QLatin1String("check") && options.action != QLatin1String("draft"))
+            return fail(QStringLiteral("lesson: expected check or draft; see --help"));
+        only("check", {"lang", "rest"});
+        only("draft", {"script", "id", "learner", "from"});
+        const bool scripted = parser.isSet(QStringLiteral("script"));
+        if (options.action == QLatin1String("draft") && options.words.size() != (scripted ? 0 : 1))
+            fail(QStringLiteral("lesson draft: expected one saved game, or --script FILE"));
+        options.id = parser.value(QStringLiteral("id"));
+        options.learner = number<int>("learner", 1, 4, 1);
+        options.from = number<int>("from", 0, 100'000, 0);
     }
     /// "id,id"; an explicitly given list must not be empty.
     QStringList list(const char* name) {

@@ -37,7 +37,10 @@ struct Options {
     int most{10};          ///< search: hits, 1..1000
     bool explain{};        ///< search: scores and lines too
     QString action;        ///< lesson: "check", "draft"
-    QStringList words;     ///< lesson check: ids; empty for all
+    QStringList words;     ///< lesson check: ids, empty for all; lesson draft: a saved game, unless there is a script
+    QString id;            ///< lesson draft: of the lesson; empty for the name of the file
+    int learner{1};        ///< lesson draft: seat
+    int from{};            ///< lesson draft: moves before the lesson begins
     bool languageGiven{};  ///< lesson check: only that language
     bool rest{};           ///< lesson check: what has no answer of its own
     bool bench{};          ///< search: the time a key takes

@@ -19,6 +19,5 @@ int paper(const Options& options); ///< needs a QGuiApplication
 int searchRulesOf(const Options& options);
 int signature(const Options& options);
 int stamp(const Options& options);
-int lesson(const Options& options);
 
 } // namespace magister::cli

@@ -19,6 +19,15 @@ void readLines(const JsonObject& object, const LessonReading& reading, LessonSta
     if (object.has("commands")) start.commands += readScript(object["commands"], reading, false);
 }
 
+/// A number; the long ones of played games as a text of digits, since JSON numbers are not exact so far.
+quint64 readSeed(const JsonValue& value) {
+    if (!value.isText()) return static_cast<quint64>(value.integer(1, INT_MAX).value_or(1));
+    bool good = false;
+    const quint64 seed = value.node()->text.toULongLong(&good);
+    if (!good) value.reportExpected(ProblemKind::ExpectedInteger);
+    return seed;
+}
+
 /// What lays out the table; `arranged` and `commands` are added to.
 void readWhole(const JsonObject& object, LessonReading& reading, LessonStart& start, QList<JsonValue>& arranged) {
     const LessonVocabulary& vocabulary = reading.vocabulary;
@@ -78,8 +87,7 @@ LessonStart readStart(const JsonValue& value, LessonReading& reading) {
     readWhole(whole, reading, start, arranged);
     if (!whole) reading.players = reading.vocabulary.mostPlayers(); // it may be for as many: that is no further problem
     else if (shared) readLines(own, reading, start, arranged);
-    const auto seed = static_cast<quint64>(whole["seed"].integer(1, INT_MAX).value_or(1));
-    start.setup = reading.vocabulary.readSetup(whole, arranged, reading.players, seed);
+    start.setup = reading.vocabulary.readSetup(whole, arranged, reading.players, readSeed(whole["seed"]));
     if (shared && reading.positions) reading.positions->report();
     return start;
 }

@@ -76,9 +76,11 @@ private:
 
     void readWords(const Lesson& lesson, const QStringList& languages) {
         std::optional<LessonWords> source;
-        for (const QString& language : QStringList{english} + languages) {
+        QStringList read{english};
+        for (const QString& language : languages)
+            if (!read.contains(language)) read.append(language);
+        for (const QString& language : read) {
             const bool asked = languages.contains(language);
-            if (language == english && source) continue;
             const QString path = m_data.lessonWords(lesson.game, language) + u'/' + lesson.id + QStringLiteral(".json");
             if (!QFile::exists(path)) {
                 if (asked) m_report.missing.append(language);

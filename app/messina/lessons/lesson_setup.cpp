@@ -2,6 +2,7 @@
 #include "app/messina/lessons/lesson_setup.h"
 
 #include "app/content/json_value.h"
+#include "app/content/lesson_setup_lines.h"
 #include "app/messina/pack/setup.h"
 #include "engine/messina/definition.h"
 
@@ -72,28 +73,6 @@ void readDraws(const JsonValue& value, const Definition* d, int players, PinnedD
         }
 }
 
-/// Lines as in a saved game: "boards b", "draw boards board-b-red", "ruling big-fire-one-flame one-plus-neighbour".
-Setup readLines(const JsonValue& value) {
-    static const QStringList ownKeys{"players", "seed", "arrange"}; // a start has keys for them
-    Setup setup;
-    QByteArray text;
-    for (const JsonValue& each : value.list(1, 60)) {
-        const QByteArray line = each.text().value_or(QString()).toUtf8();
-        const auto alone = setupFromText(line, false);
-        const QString field = QString::fromUtf8(line).section(u' ', 0, 0);
-        if (!alone.setup)
-            each.report(ProblemKind::UnknownWord, {alone.fault.expected, alone.fault.found});
-        else if (ownKeys.contains(field))
-            each.report(ProblemKind::NotAllowedHere, {field});
-        else
-            text += line + '\n';
-    }
-    const auto read = setupFromText(text, false);
-    if (read.setup) return *read.setup;
-    value.report(ProblemKind::DuplicateKey, {read.fault.found}); // each of them is sound alone
-    return setup;
-}
-
 /// What is wrong with the lines that arrange a position, each at its place; of the position as a whole at the last
 /// line.
 void checkArranged(const Definition& definition, const Setup& setup, const QList<JsonValue>& arranged) {
@@ -112,7 +91,7 @@ void checkArranged(const Definition& definition, const Setup& setup, const QList
 std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
                                                        int players, quint64 seed, const Definition* definition) {
     auto made = std::make_shared<LessonSetupOf<Setup>>();
-    if (start.has("setup")) made->setup = readLines(start["setup"]);
+    if (start.has("setup")) made->setup = readSetupLines<Setup>(start["setup"], setupFromText);
     made->setup.players = static_cast<std::uint8_t>(players);
     made->setup.seed = seed;
     if (start.has("draws")) readDraws(start["draws"], definition, players, made->setup.pinned);

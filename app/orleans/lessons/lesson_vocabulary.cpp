@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/lessons/lesson_vocabulary.h"
 
+#include "app/content/lesson_setup_lines.h"
 #include "app/content/vocabulary.h"
 #include "app/teaching/position_values.h"
 #include "engine/orleans/notation.h"
@@ -116,10 +117,10 @@ bool LessonVocabulary::isCommand(const QString& command, int) const {
 std::shared_ptr<const LessonSetup> LessonVocabulary::readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
                                                                int players, quint64 seed) const {
     auto made = std::make_shared<LessonSetupOf<Setup>>();
+    if (start.has("setup")) made->setup = readSetupLines<Setup>(start["setup"], setupFromText);
     made->setup.players = static_cast<std::uint8_t>(players);
     made->setup.seed = seed;
     if (start.has("draws")) readDraws(start["draws"], players, made->setup.pinned);
-    if (start.has("setup")) start.reportAt("setup", ProblemKind::NotAllowedHere, {"setup"});
     for (const JsonValue& line : arranged)
         line.report(ProblemKind::NotAllowedHere, {"arrange"});
     return made;

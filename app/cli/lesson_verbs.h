@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options.h"
+
+/// What can be done with lessons, as the verbs of verbs.h.
+namespace magister::cli {
+
+int checkLessons(const Options& options);
+int draftOfLesson(const Options& options);
+
+} // namespace magister::cli
