@@ -70,6 +70,9 @@ QString helpText() {
       Makes the skeleton of a lesson from a saved game or a file of commands, and the file of its English words, all
       still empty: a step for each move of seat S (default: 1), other seats are watched, and the other possible moves
       wait in groups for their answers. The first N moves lead to where the lesson begins.
+  magister-cli lesson preview ID STEP [--lang L] [--size WxH] [--data FOLDER] [-o FILE.png]
+      Shows one step as learners will see it, in a window, or with -o as a picture; no display is needed for that.
+      The window is that of a second program, magister-preview.
   magister-cli coverage --game GAME [--source FOLDER] [--format text|json]
       Reads the source tree and lists for each rule atom its implementation, tests, refusal tests, articles,
       lesson steps and kinds of drill, with totals in the last line. Fails if any atom is incomplete.

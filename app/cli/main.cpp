@@ -81,7 +81,10 @@ int run() {
     if (options.verb == QLatin1String("stamp")) return stamp(options);
     if (options.verb == QLatin1String("paper")) return paper(options);
     if (options.verb == QLatin1String("search")) return searchRulesOf(options);
-    if (options.verb == QLatin1String("lesson")) return options.action == QLatin1String("draft") ? draftOfLesson(options) : checkLessons(options);
+    if (options.verb == QLatin1String("lesson")) {
+        if (options.action == QLatin1String("draft")) return draftOfLesson(options);
+        return options.action == QLatin1String("preview") ? previewOfLesson(options) : checkLessons(options);
+    }
     return signature(options);
 }
 

@@ -37,7 +37,8 @@ QStringList optionsOf(const QString& verb) {
                 QStringLiteral("explain"), QStringLiteral("bench")};
     if (verb == QLatin1String("lesson"))
         return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("data"), QStringLiteral("rest"),
-                QStringLiteral("script"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from")};
+                QStringLiteral("script"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from"),
+                QStringLiteral("size"), QStringLiteral("o"), QStringLiteral("output")};
     if (verb == QLatin1String("coverage"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("format")};
     if (verb == QLatin1String("drill"))
@@ -64,8 +65,9 @@ struct Reading {
         parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
         for (const char* name : {"game", "players", "seed", "games", "lang", "script", "record", "data", "pack", "source",
                                  "format", "journal", "setup", "preset", "ruling", "rules", "accept", "with", "chapters",
-                                 "most", "atom", "kind", "count", "prove", "seeds", "id", "learner", "from"})
+                                 "most", "atom", "kind", "count", "prove", "seeds", "id", "learner", "from", "size"})
             add(name, "value");
+        parser.addOption({{QStringLiteral("o"), QStringLiteral("output")}, {}, QStringLiteral("value")});
         for (const char* name : {"random", "check", "legal", "aid", "explain", "bench", "rest"})
             add(name);
         for (const QString& name : allSwitches())
@@ -112,18 +114,21 @@ struct Reading {
     void lesson(Options& options, const QStringList& rest) {
         options.action = rest.value(0);
         options.words = rest.mid(1);
-        const auto only = [&](const char* action, std::initializer_list<const char*> names) {
-            for (const char* name : names)
-                if (parser.isSet(QString::fromLatin1(name)) && options.action != QLatin1String(action))
-                    fail(QStringLiteral("--%1 cannot be used with lesson %2; see --help").arg(QString::fromLatin1(name), options.action));
-        };
-        if (options.action != QLatin1String("check") && options.action != QLatin1String("draft"))
-            return fail(QStringLiteral("lesson: expected check or draft; see --help"));
-        only("check", {"lang", "rest"});
-        only("draft", {"script", "id", "learner", "from"});
+        static const QMap<QString, QStringList> known{
+            {QStringLiteral("check"), {QStringLiteral("lang"), QStringLiteral("rest")}},
+            {QStringLiteral("draft"), {QStringLiteral("script"), QStringLiteral("id"), QStringLiteral("learner"), QStringLiteral("from")}},
+            {QStringLiteral("preview"), {QStringLiteral("lang"), QStringLiteral("size"), QStringLiteral("o"), QStringLiteral("output")}}};
+        if (!known.contains(options.action)) return fail(QStringLiteral("lesson: expected check, draft or preview; see --help"));
+        for (const QString& name : parser.optionNames())
+            if (name != QLatin1String("game") && name != QLatin1String("data") && !known[options.action].contains(name))
+                fail(QStringLiteral("--%1 cannot be used with lesson %2; see --help").arg(name, options.action));
         const bool scripted = parser.isSet(QStringLiteral("script"));
         if (options.action == QLatin1String("draft") && options.words.size() != (scripted ? 0 : 1))
             fail(QStringLiteral("lesson draft: expected one saved game, or --script FILE"));
+        if (options.action == QLatin1String("preview") && options.words.size() != 2)
+            fail(QStringLiteral("lesson preview: expected the ids of a lesson and of a step"));
+        options.size = parser.value(QStringLiteral("size"));
+        options.file = parser.value(QStringLiteral("output"));
         options.id = parser.value(QStringLiteral("id"));
         options.learner = number<int>("learner", 1, 4, 1);
         options.from = number<int>("from", 0, 100'000, 0);

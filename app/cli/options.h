@@ -24,7 +24,7 @@ struct Options {
     QString record;        ///< file to write the last game to
     bool check{};
     bool legalOnly{};
-    QString file;          ///< replay, paper
+    QString file;          ///< replay, paper; lesson preview: the picture, empty for a window
     QString journal;       ///< play: file to write every command to
     QString setup;         ///< file of setup lines, instead of players, seed and the rest of the table
     QStringList files;     ///< verify
@@ -37,7 +37,8 @@ struct Options {
     int most{10};          ///< search: hits, 1..1000
     bool explain{};        ///< search: scores and lines too
     QString action;        ///< lesson: "check", "draft"
-    QStringList words;     ///< lesson check: ids, empty for all; lesson draft: a saved game, unless there is a script
+    QStringList words;     ///< lesson check: ids, empty for all; draft: a saved game, unless there is a script; preview: lesson and step
+    QString size;          ///< lesson preview: WIDTHxHEIGHT; empty for the usual one
     QString id;            ///< lesson draft: of the lesson; empty for the name of the file
     int learner{1};        ///< lesson draft: seat
     int from{};            ///< lesson draft: moves before the lesson begins

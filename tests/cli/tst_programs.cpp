@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <QtEndian>
 
 #include <sys/stat.h>
 
@@ -243,6 +244,39 @@ private slots:
             QCOMPARE(sound.code, 0);
             QVERIFY2(sound.out.contains(": ok, "), sound.out.constData());
         }
+    }
+
+    /// What a writer of lessons does: draft one from a game, have it checked, look at a step.
+    void lessonsAreDraftedCheckedAndShown() {
+        const QString saved = path("lesson.game"), data = path("lessons");
+        QCOMPARE(run({"play", "--game", "messina", "--random", "--seed", "5", "--journal", saved}).code, 0);
+        const Ran drafted = run({"lesson", "draft", saved, "--id", "90-draft", "--from", "20", "--data", data});
+        QVERIFY2(drafted.code == 0 && drafted.out.contains("texts to be written"), drafted.error.constData());
+        const Ran again = run({"lesson", "draft", saved, "--id", "90-draft", "--data", data});
+        QVERIFY2(again.code == 1 && again.error.contains("there is a file already"), again.error.constData());
+        const Ran waiting = run({"lesson", "check", "90-draft", "--lang", "en", "--data", data});
+        QCOMPARE(waiting.code, 1); // its words are not written
+        QVERIFY2(waiting.out.contains("translations/en/messina/lessons/90-draft.json:5:12"), waiting.out.constData());
+        QVERIFY2(waiting.out.contains("100.00 % answered specifically (0 not)"), waiting.out.constData());
+
+        const Ran sound = run({"lesson", "check", "--lang", "en", "--rest", "01-first-round"});
+        QVERIFY2(sound.code == 0 && sound.out.startsWith("01-first-round: "), sound.out.constData());
+        const Ran none = run({"lesson", "check", "moon"});
+        QVERIFY2(none.code == 1 && none.out.contains("resources/lessons/messina/moon.json"), none.out.constData());
+        for (const QStringList& wrong : {QStringList{"lesson"}, QStringList{"lesson", "sing"}, QStringList{"lesson", "draft"},
+                                         QStringList{"lesson", "check", "--from", "3"}, QStringList{"lesson", "preview", "x"}})
+            QCOMPARE(run(wrong).code, 2);
+
+        const QString picture = path("step.png");
+        const Ran seen = run({"lesson", "preview", "01-first-round", "burn-cube", "--lang", "pl", "--size", "1000x700", "-o", picture});
+        QVERIFY2(seen.code == 0, seen.error.constData());
+        QFile file(picture);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray head = file.read(24); // of a PNG: its sizes stand at the end
+        QCOMPARE(head.mid(1, 3), QByteArray("PNG"));
+        QCOMPARE(qFromBigEndian<quint32>(head.constData() + 16), 1000u);
+        QCOMPARE(qFromBigEndian<quint32>(head.constData() + 20), 700u);
+        QCOMPARE(run({"lesson", "preview", "01-first-round", "moon", "-o", picture}).code, 1);
     }
 
     void helpAndVersionNeedNoScreen() {

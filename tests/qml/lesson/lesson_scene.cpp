@@ -66,16 +66,19 @@ void collect(QQuickItem* item, const QList<QByteArrayView>& types, QList<QQuickI
 
 } // namespace
 
-LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale) : m_room(room) {
+LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale, const QString& lesson)
+    : m_room(room) {
     QList<Problem> problems;
-    m_lesson = room.lesson(room.lessonFile(QStringLiteral("01-first-round")), problems);
+    m_lesson = room.lesson(room.lessonFile(lesson), problems);
     if (!m_lesson) qFatal("%s", qPrintable(shown(problems)));
     m_words.emplace(language, words(language));
     QLocale::setDefault(QLocale(language));
     m_interface = std::make_unique<QTranslator>();
     if (m_interface->load(QStringLiteral(":/i18n/magister_%1.qm").arg(language)))
         QCoreApplication::installTranslator(m_interface.get());
-    const QVector<messina::Seat> seats{{{}, m_lesson->start.tinctures.value(0)}, {{}, m_lesson->start.tinctures.value(1)}};
+    QVector<messina::Seat> seats;
+    for (const QString& tincture : m_lesson->start.tinctures)
+        seats.append({{}, tincture});
     m_table = std::make_unique<messina::MessinaTable>(
         *room.definition(), setupOf<messina::Setup>(m_lesson->start), seats,
         [this](const QString& code) -> const Language& { return m_tongues.of(code); }, language);

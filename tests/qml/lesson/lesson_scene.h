@@ -20,7 +20,8 @@ namespace magister::test {
 /// A lesson on the real table with its overlay, in a window, as the program shows it. What is shown is shown at once.
 class LessonScene {
 public:
-    LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale = 1);
+    LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale = 1,
+                const QString& lesson = QStringLiteral("01-first-round"));
     ~LessonScene();
 
     LessonPlayer& player() { return *m_player; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first lesson as it is seen and clicked.
+// The lessons as they are seen and clicked. The first one stands in every language, at both sizes and with large text; of
+// the others each once, in a language and size of its own, or all of them like the first with MAGISTER_EVERY_LESSON=1.
 #include "tests/qml/lesson/lesson_scene.h"
 #include "tests/qml/situations/table_room.h"
 #include "tests/qml/situations/text_faults.h"
@@ -106,20 +107,33 @@ private slots:
     void initTestCase() { settleFont(); }
 
     void everyStep_data() {
+        QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("scale");
-        for (const QString& language : languages()) {
-            QTest::addRow("%s 1280", qPrintable(language)) << language << QSize(1280, 800) << 1.0;
-            QTest::addRow("%s 1920", qPrintable(language)) << language << QSize(1920, 1080) << 1.0;
-            QTest::addRow("%s 1280 large", qPrintable(language)) << language << QSize(1280, 800) << 1.5;
+        const bool all = qEnvironmentVariableIsSet("MAGISTER_EVERY_LESSON");
+        int number = 0;
+        for (const QString& lesson : m_room.lessonIds()) {
+            const QString own = languages()[number % languages().size()];
+            const int form = number++ % 3;
+            for (const QString& language : languages()) {
+                const bool whole = all || number == 1;
+                const auto add = [&](int which, const char* name, QSize size, double scale) {
+                    if (whole || (language == own && which == form))
+                        QTest::addRow("%s %s %s", qPrintable(lesson.left(2)), qPrintable(language), name) << lesson << language << size << scale;
+                };
+                add(0, "1280", {1280, 800}, 1.0);
+                add(1, "1920", {1920, 1080}, 1.0);
+                add(2, "1280 large", {1280, 800}, 1.5);
+            }
         }
     }
     void everyStep() {
+        QFETCH(QString, lesson);
         QFETCH(QString, language);
         QFETCH(QSize, size);
         QFETCH(double, scale);
-        LessonScene stage(m_room, language, size, scale);
+        LessonScene stage(m_room, language, size, scale, lesson);
         QStringList faults;
         QRectF before;
         while (!stage.player().finished()) {
