@@ -23,6 +23,10 @@ class LessonShelfTest : public QObject {
         QVERIFY(QDir().mkpath(to.lessons(game)));
         for (const QString& language : languages())
             QVERIFY(QDir().mkpath(to.lessonWords(game, language)));
+        const QString positions = QStringLiteral("/positions");
+        QVERIFY(QDir().mkpath(to.lessons(game) + positions));
+        for (const QString& name : QDir(from.lessons(game) + positions).entryList(QDir::Files))
+            QVERIFY(QFile::copy(from.lessons(game) + positions + u'/' + name, to.lessons(game) + positions + u'/' + name));
         for (const QString& id : m_room.lessonIds()) {
             const QString name = QStringLiteral("/%1.json").arg(id);
             QVERIFY(QFile::copy(from.lessons(game) + name, to.lessons(game) + name));
