@@ -25,8 +25,8 @@ namespace magister {
 ///   keepOrder(Setup&)                    the order of seats is not drawn
 ///   standing(const Session&)             how far it has come
 ///   picture(pack, const Session&, seats) of the board, for the list of saved games
-///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition, problems,
-///                                        first), opening(definition), table(GameTable&), sessionAt(position)
+///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition, problems)
+///                                        without their words, opening(definition), table(GameTable&), sessionAt(position)
 template <class Game> class GameModuleOf : public GameModule {
 public:
     using Saves = magister::Saves<typename Game::Save>;
@@ -36,7 +36,8 @@ public:
     using Traits = typename Game::Traits;
 
     explicit GameModuleOf(const DataFolder& data)
-        : m_packs(std::async(std::launch::async, [data] { return packInForce<typename Game::Save>(data); })) {}
+        : m_packs(std::async(std::launch::async, [data] { return packInForce<typename Game::Save>(data); })),
+          m_lessons(std::async(std::launch::async, [data, packs = m_packs] { return lessonsOver(data, packs); })) {}
 
     QString id() const override { return QLatin1String(Game::id); }
     int leastPlayers() const override { return Game::leastPlayers; }
@@ -95,8 +96,11 @@ public:
 
     bool teaches() const override { return hasLessons; }
     LessonShelf readLessons(const DataFolder& data, QList<Problem>& problems, const QString& first) const override {
-        if constexpr (hasLessons) return Game::Lessons::read(data, *packs().printed.definition, problems, first);
-        return {};
+        if constexpr (!hasLessons) return {};
+        // Those of the folder that the packs are from have been read meanwhile.
+        ReadLessons read = data.path() == m_lessons.get().folder ? m_lessons.get() : lessonsOver(data, m_packs);
+        problems += read.problems + read.shelf.readWords(first);
+        return read.shelf;
     }
     LessonRun::Opening lessonOpening() const override {
         // Lessons tell of printed values.
@@ -163,6 +167,19 @@ public:
 
 private:
     static constexpr bool hasLessons = !std::is_void_v<typename Game::Lessons>;
+    using Packs = std::shared_future<InForce<typename Game::Save::Pack>>;
+    /// Lessons without their words.
+    struct ReadLessons {
+        QString folder;
+        LessonShelf shelf;
+        QList<Problem> problems;
+    };
+    static ReadLessons lessonsOver(const DataFolder& data, const Packs& packs) {
+        ReadLessons read{data.path(), {}, {}};
+        if constexpr (hasLessons)
+            if (const auto& definition = packs.get().printed.definition) read.shelf = Game::Lessons::read(data, *definition, read.problems);
+        return read;
+    }
 
     static const GameTable& of(const Table& table) { return static_cast<const GameTable&>(table); }
 
@@ -210,7 +227,8 @@ private:
         if (picture.open(QIODevice::WriteOnly) && Game::picture(pack, session, seats).save(&picture, "PNG")) picture.commit();
     }
 
-    std::shared_future<InForce<typename Game::Save::Pack>> m_packs;
+    Packs m_packs;
+    std::shared_future<ReadLessons> m_lessons; ///< read on a thread of its own, right behind the packs
 };
 
 } // namespace magister

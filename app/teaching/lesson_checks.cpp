@@ -13,6 +13,8 @@ const char* sentenceOf(LessonFault fault) {
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the engine rejects a line of the script: {detail}.");
     case LessonFault::GoalMissed:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the solution does not reach the goal: {detail}.");
+    case LessonFault::SolutionTooLong:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the goal is reached before the end of the solution, after: {detail}.");
     case LessonFault::WatchMissed:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the move being watched does not reach the goal.");
     case LessonFault::WrongAnswer:
@@ -97,7 +99,10 @@ private:
         for (const QString& command : solution) {
             if (m_run.finished() || m_run.stepIndex() != at) break;
             last = command;
+            const QString step = m_run.step().id;
             const Verdict verdict = m_run.play(command);
+            if (verdict.kind == Verdict::Kind::Goal && command != solution.last())
+                m_findings.append({LessonFault::SolutionTooLong, step, command});
             if (verdict.kind == Verdict::Kind::Goal) break;
             if (verdict.kind != Verdict::Kind::OnTheWay) break;
             lookForTargets();

@@ -14,6 +14,7 @@ enum class LessonFault {
     StartImpossible, ///< detail: the line of the start
     ScriptRefused,   ///< the line and the reason
     GoalMissed,      ///< the solution does not reach the goal
+    SolutionTooLong, ///< the line of the solution with which the goal is reached; others follow it
     WatchMissed,     ///< what is watched does not lead where it says
     WrongAnswer,     ///< the answer in skip_by is not right
     NeverEnds,

@@ -265,7 +265,8 @@ QStringList LessonRun::solution() const {
         const EngineAnswer answer = position->decide(command);
         if (!answer.next) {
             // A step may ask for a move that is refused: then the refused move is the last of its solution.
-            if (task().goal && holds(*task().goal, {*position, {}, answer.reason})) commands.append(command);
+            const auto reached = [&](const QString& refused) { return task().goal && holds(*task().goal, {*position, {}, refused}); };
+            if (reached(answer.reason) && !reached(QString())) commands.append(command);
             break;
         }
         commands.append(command);

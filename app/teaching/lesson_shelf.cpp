@@ -10,6 +10,12 @@ namespace magister {
 
 LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                               const QString& first) {
+    LessonShelf shelf = readLessons(data, vocabulary, problems);
+    problems += shelf.readWords(first);
+    return shelf;
+}
+
+LessonShelf LessonShelf::readLessons(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems) {
     LessonShelf shelf;
     shelf.m_data = data;
     shelf.m_game = vocabulary.game();
@@ -20,7 +26,6 @@ LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vo
         if (!lesson) continue;
         shelf.m_files.emplace(lesson->id, name);
         shelf.m_lessons.push_back(std::make_shared<const Lesson>(*lesson));
-        if (!first.isEmpty()) shelf.wordsIn(lesson->id, first);
     }
     std::stable_sort(shelf.m_lessons.begin(), shelf.m_lessons.end(),
                      [](const auto& a, const auto& b) { return a->order < b->order; });
@@ -28,8 +33,14 @@ LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vo
     for (const auto& lesson : shelf.m_lessons)
         ids.append(lesson->id);
     shelf.m_course = readCourse(data, shelf.m_game, ids, problems);
-    problems += first.isEmpty() ? shelf.readOn() : std::exchange(shelf.m_problems, {});
     return shelf;
+}
+
+QList<Problem> LessonShelf::readWords(const QString& first) {
+    if (first.isEmpty()) return readOn();
+    for (const auto& lesson : m_lessons)
+        wordsIn(lesson->id, first);
+    return std::exchange(m_problems, {});
 }
 
 QList<Problem> LessonShelf::readOn() {

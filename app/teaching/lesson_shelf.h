@@ -27,6 +27,10 @@ public:
     /// those says readOn().
     static LessonShelf read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                             const QString& first = {});
+    /// The first half of read(): the lessons and their course, and no words yet.
+    static LessonShelf readLessons(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems);
+    /// The other half: the words of a first language, or without one of all. Gives what is wrong with them.
+    QList<Problem> readWords(const QString& first);
     /// Reads the words that have not been read; a lesson without words in any language leaves the shelf. Gives what is
     /// wrong with words that were read since read() and the last readOn().
     QList<Problem> readOn();

@@ -13,9 +13,9 @@ namespace magister {
 template <class Vocabulary, class Position, class Table> struct LessonsOf {
     using Definition = typename Position::Definition;
 
-    static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems,
-                            const QString& first) {
-        return LessonShelf::read(data, Vocabulary(&definition), problems, first);
+    /// Without their words.
+    static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems) {
+        return LessonShelf::readLessons(data, Vocabulary(&definition), problems);
     }
     static LessonRun::Opening opening(const std::shared_ptr<const Definition>& definition) {
         return [definition](const LessonStart& start) { return Position::at(definition, start, nullptr); };

@@ -1835,6 +1835,10 @@
             <translation>{step}: řešení nevede k cíli: {detail}.</translation>
         </message>
         <message>
+            <source>{step}: the goal is reached before the end of the solution, after: {detail}.</source>
+            <translation>{step}: cíle je dosaženo před koncem řešení, po: {detail}.</translation>
+        </message>
+        <message>
             <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: předvedené tahy cíl nesplní.</translation>
         </message>

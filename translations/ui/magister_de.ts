@@ -1829,6 +1829,10 @@
             <translation>{step}: Die Lösung erreicht das Ziel nicht: {detail}.</translation>
         </message>
         <message>
+            <source>{step}: the goal is reached before the end of the solution, after: {detail}.</source>
+            <translation>{step}: Das Ziel ist schon vor dem Ende der Lösung erreicht, nach: {detail}.</translation>
+        </message>
+        <message>
             <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: Der gezeigte Zug erreicht das Ziel nicht.</translation>
         </message>

@@ -1869,6 +1869,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{step}: the goal is reached before the end of the solution, after: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{step}: the move being watched does not reach the goal.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1835,6 +1835,10 @@
             <translation>{step}: rozwiązanie nie prowadzi do celu: {detail}.</translation>
         </message>
         <message>
+            <source>{step}: the goal is reached before the end of the solution, after: {detail}.</source>
+            <translation>{step}: cel jest osiągnięty przed końcem rozwiązania, po: {detail}.</translation>
+        </message>
+        <message>
             <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: pokazane ruchy nie spełniają celu.</translation>
         </message>

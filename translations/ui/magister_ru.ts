@@ -1835,6 +1835,10 @@
             <translation>{step}: решение не приводит к цели: {detail}.</translation>
         </message>
         <message>
+            <source>{step}: the goal is reached before the end of the solution, after: {detail}.</source>
+            <translation>{step}: цель достигнута раньше конца решения, после: {detail}.</translation>
+        </message>
+        <message>
             <source>{step}: the move being watched does not reach the goal.</source>
             <translation>{step}: показанные ходы не приводят к цели.</translation>
         </message>
