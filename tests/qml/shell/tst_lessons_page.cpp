@@ -38,7 +38,7 @@ class tst_LessonsPage : public QObject {
     static void finish(const QStringList& lessons) {
         LearningRecord record(LearningRecord::usualFile());
         for (const QString& id : lessons)
-            QVERIFY(record.store(id, {{}, 1, true, {}}));
+            QVERIFY(record.store(id, {{}, 1, true}));
     }
 
 private slots:
