@@ -112,11 +112,12 @@ std::set<std::string> SampleGame::kindsOf(const Setup& setup) {
     if (setup.priorityTile) kinds.insert("priority tile");
     if (setup.rulings != Rulings{}) kinds.insert("rulings");
     if (setup.pinned != PinnedDraws{}) kinds.insert("pinned");
+    if (!setup.arranged.empty()) kinds.insert("arranged");
     return kinds;
 }
 
 std::set<std::string> SampleGame::kinds() {
-    return {"1", "2", "3", "4", "mixed", "advanced", "base", "priority tile", "rulings", "pinned"};
+    return {"1", "2", "3", "4", "mixed", "advanced", "base", "priority tile", "rulings", "pinned", "arranged"};
 }
 
 PlayerIndex SampleGame::asked(const State& state, Random&) { return state.toAct(); }
