@@ -49,7 +49,8 @@ bool tellReport(QTextStream& out, const LessonReport& report, bool rest) {
         out << lineOf(placed) << '\n';
     const DeviationReport& tried = report.deviations;
     const auto problems = report.problems.size() + report.findings.size();
-    out << report.lesson << ": " << report.steps << " steps, " << problems << (problems == 1 ? " problem" : " problems");
+    out << report.lesson << ": " << report.steps << " steps, " << problems
+        << (problems == 1 ? " problem" : " problems");
     if (tried.commands > 0)
         out << ", " << tried.commands << " commands tried, " << QString::number(100 * tried.share(), 'f', 2)
             << " % answered specifically (" << tried.rest.size() << " not)";

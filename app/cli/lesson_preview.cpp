@@ -24,7 +24,8 @@ int previewOfLesson(const Options& options) {
             complain(program.absoluteFilePath() + QStringLiteral(": the program cannot be started"));
             return Failed;
         }
-    complain(QStringLiteral("lesson preview: magister-preview, which shows the window, is not there; build its target of that name"));
+    complain(QStringLiteral(
+        "lesson preview: magister-preview, which shows the window, is not there; build its target of that name"));
     return Failed;
 }
 

@@ -16,9 +16,12 @@ template <class Setup, class Read> Setup readSetupLines(const JsonValue& value, 
         const QByteArray line = each.text().value_or(QString()).toUtf8();
         const auto alone = read(line, false);
         const QString field = QString::fromUtf8(line).section(u' ', 0, 0);
-        if (!alone.setup) each.report(ProblemKind::UnknownWord, {alone.fault.expected, alone.fault.found});
-        else if (ownKeys.contains(field)) each.report(ProblemKind::NotAllowedHere, {field});
-        else text += line + '\n';
+        if (!alone.setup)
+            each.report(ProblemKind::UnknownWord, {alone.fault.expected, alone.fault.found});
+        else if (ownKeys.contains(field))
+            each.report(ProblemKind::NotAllowedHere, {field});
+        else
+            text += line + '\n';
     }
     const auto all = read(text, false);
     if (all.setup) return *all.setup;

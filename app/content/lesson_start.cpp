@@ -85,8 +85,10 @@ LessonStart readStart(const JsonValue& value, LessonReading& reading) {
     if (shared)
         whole = reading.positions ? reading.positions->find(own["position"], reading.vocabulary.game()) : JsonObject();
     readWhole(whole, reading, start, arranged);
-    if (!whole) reading.players = reading.vocabulary.mostPlayers(); // it may be for as many: that is no further problem
-    else if (shared) readLines(own, reading, start, arranged);
+    if (!whole)
+        reading.players = reading.vocabulary.mostPlayers(); // it may be for as many: that is no further problem
+    else if (shared)
+        readLines(own, reading, start, arranged);
     start.setup = reading.vocabulary.readSetup(whole, arranged, reading.players, readSeed(whole["seed"]));
     if (shared && reading.positions) reading.positions->report();
     return start;

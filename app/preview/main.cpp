@@ -40,20 +40,25 @@ QString read(const QCoreApplication& application, Task& task) {
     parser.addHelpOption();
     parser.addPositionalArgument(QStringLiteral("lesson"), QStringLiteral("Id of the lesson"));
     parser.addPositionalArgument(QStringLiteral("step"), QStringLiteral("Id of the step"));
-    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("pl, cs, ru, de or en"), QStringLiteral("code"),
-                                      QStringLiteral("en"));
-    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Of the window"), QStringLiteral("WxH"), QStringLiteral("1280x800"));
-    const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Another data folder"), QStringLiteral("folder"));
-    const QCommandLineOption picture({QStringLiteral("o"), QStringLiteral("output")}, QStringLiteral("Write a picture instead of opening a window"),
+    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("pl, cs, ru, de or en"),
+                                      QStringLiteral("code"), QStringLiteral("en"));
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Of the window"), QStringLiteral("WxH"),
+                                  QStringLiteral("1280x800"));
+    const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Another data folder"),
+                                  QStringLiteral("folder"));
+    const QCommandLineOption picture({QStringLiteral("o"), QStringLiteral("output")},
+                                     QStringLiteral("Write a picture instead of opening a window"),
                                      QStringLiteral("file.png"));
     parser.addOptions({language, size, data, picture});
     parser.process(application);
     if (parser.positionalArguments().size() != 2) return QStringLiteral("expected the ids of a lesson and of a step");
     const QStringList sides = parser.value(size).split(u'x');
-    task = {parser.positionalArguments().at(0), parser.positionalArguments().at(1), parser.value(language), parser.value(picture),
-            QSize(sides.value(0).toInt(), sides.value(1).toInt())};
-    if (!InterfaceLanguage::codes().contains(task.language)) return QStringLiteral("--lang: expected pl, cs, ru, de or en");
-    if (sides.size() != 2 || task.size.width() < 800 || task.size.height() < 500) return QStringLiteral("--size: expected at least 800x500");
+    task = {parser.positionalArguments().at(0), parser.positionalArguments().at(1), parser.value(language),
+            parser.value(picture), QSize(sides.value(0).toInt(), sides.value(1).toInt())};
+    if (!InterfaceLanguage::codes().contains(task.language))
+        return QStringLiteral("--lang: expected pl, cs, ru, de or en");
+    if (sides.size() != 2 || task.size.width() < 800 || task.size.height() < 500)
+        return QStringLiteral("--size: expected at least 800x500");
     if (parser.isSet(data)) qputenv("MAGISTER_DATA", parser.value(data).toUtf8());
     return {};
 }
@@ -85,10 +90,12 @@ QImage settled(QQuickWindow& window) {
 int run(const Task& task) {
     ProgramWindow program;
     program.language().use(task.language);
-    QQuickWindow* const window = program.show({{QStringLiteral("width"), task.size.width()}, {QStringLiteral("height"), task.size.height()}});
+    QQuickWindow* const window =
+        program.show({{QStringLiteral("width"), task.size.width()}, {QStringLiteral("height"), task.size.height()}});
     if (!window) return refuse(QStringLiteral("the interface could not be loaded\n") + program.mistakes(), 1);
     if (!program.program().startLesson(task.lesson))
-        return refuse(QStringLiteral("no lesson %1 can be shown; magister-cli lesson check %1 says why").arg(task.lesson), 1);
+        return refuse(
+            QStringLiteral("no lesson %1 can be shown; magister-cli lesson check %1 says why").arg(task.lesson), 1);
     auto* const player = qobject_cast<LessonPlayer*>(program.program().currentLesson());
     if (!player || !goTo(*player, task.step))
         return refuse(QStringLiteral("the lesson %1 does not lead to a step %2").arg(task.lesson, task.step), 1);
@@ -111,7 +118,8 @@ int main(int argc, char* argv[]) {
     // Before anything asks where settings and games are, and which display there is.
     const QTemporaryDir home;
     for (const char* place : {"CONFIG", "DATA", "CACHE"})
-        qputenv(QByteArray("XDG_").append(place).append("_HOME"), (home.path() + u'/' + QLatin1String(place).toString().toLower()).toUtf8());
+        qputenv(QByteArray("XDG_").append(place).append("_HOME"),
+                (home.path() + u'/' + QLatin1String(place).toString().toLower()).toUtf8());
     if (writesPicture(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");

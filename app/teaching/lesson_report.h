@@ -32,8 +32,9 @@ struct LessonProof {
     std::function<QString(const LessonStart&)> whyNot; ///< what keeps a start from being reached; empty: nothing
 };
 
-/// Reads the lesson of that id and its words in these languages, and proves it: structure, starts, solution, deviations,
-/// walks and words. What cannot be read is not proved.
-LessonReport reportOn(const QString& id, const QStringList& languages, const DataFolder& data, const LessonProof& proof);
+/// Reads the lesson of that id and its words in these languages, and proves it: structure, starts, solution,
+/// deviations, walks and words. What cannot be read is not proved.
+LessonReport reportOn(const QString& id, const QStringList& languages, const DataFolder& data,
+                      const LessonProof& proof);
 
 } // namespace magister

@@ -133,7 +133,8 @@ struct Query {
 
     Value supply(const Player& player, const QString& what) const {
         if (what == u"coins") return number(player.token(Token::Coin)); // the one that is told in the plural
-        if (const auto token = fromWord<Token>(what); token && *token != Token::Coin) return number(player.token(*token));
+        if (const auto token = fromWord<Token>(what); token && *token != Token::Coin)
+            return number(player.token(*token));
         if (what == u"rats") return number(player.rats);
         if (what == u"points") return number(player.points);
         if (what == u"ships") return number(static_cast<int>(player.ships.size()));
@@ -198,7 +199,8 @@ struct Query {
     Value pending(const Player& player, const QStringList& rest) const {
         if (rest.isEmpty()) return number(static_cast<int>(player.pending.size()));
         const auto book = fromWord<Book>(rest[0]);
-        const auto space = book ? indexOf(rest.value(1), def.books[static_cast<std::size_t>(*book)].spaces.size()) : std::nullopt;
+        const auto space =
+            book ? indexOf(rest.value(1), def.books[static_cast<std::size_t>(*book)].spaces.size()) : std::nullopt;
         if (!space || rest.size() != 2) return std::nullopt;
         const PendingBookAction wanted{*book, static_cast<std::uint8_t>(*space + 1)};
         return number(std::find(player.pending.begin(), player.pending.end(), wanted) != player.pending.end());
@@ -282,7 +284,8 @@ struct Query {
     Value book(const QString& name, const QStringList& rest) const {
         const auto book = fromWord<Book>(name);
         if (!book || rest.value(0) != u"order") return std::nullopt;
-        return ranked(bookOrder(state, *book), *book == Book::Popularity ? state.seats() : state.playerCount, rest.mid(1));
+        return ranked(bookOrder(state, *book), *book == Book::Popularity ? state.seats() : state.playerCount,
+                      rest.mid(1));
     }
 
     Value table(const QString& what) const;
@@ -293,7 +296,8 @@ Value Query::table(const QString& what) const {
     if (what == u"round") return number(state.round);
     if (what == u"stage") return wordOf(state.stage);
     if (what == u"cubes") return number(state.cubesLeft);
-    if (what == u"docking") return state.dockingCorner < dockCount ? QString::fromUtf8(cornerWords[state.dockingCorner]) : QString();
+    if (what == u"docking")
+        return state.dockingCorner < dockCount ? QString::fromUtf8(cornerWords[state.dockingCorner]) : QString();
     if (what != u"prompt") return std::nullopt;
     const PromptKind kind = state.hasPrompt() ? state.prompt().kind : PromptKind::None;
     return wordOf(kind);
