@@ -99,6 +99,20 @@ FocusScope {
             bubble.revision += 1;
         }
     }
+    // From the edge of the card to the rim of the thing.
+    Item {
+        readonly property real toX: Math.max(bubble.thing.x + 8, Math.min(bubble.thing.x + bubble.thing.width - 8, leaf.x + leaf.width / 2))
+        readonly property real toY: Math.max(bubble.thing.y + 8, Math.min(bubble.thing.y + bubble.thing.height - 8, leaf.y + leaf.height / 2))
+
+        x: Math.max(leaf.x + 4, Math.min(leaf.x + leaf.width - 4, toX))
+        y: Math.max(leaf.y + 4, Math.min(leaf.y + leaf.height - 4, toY))
+
+        LeaderLine {
+            visible: bubble.thing.width > 0
+            tx: parent.toX - parent.x
+            ty: parent.toY - parent.y
+        }
+    }
     Leaf {
         id: leaf
         level: 3
