@@ -82,7 +82,8 @@ void tellReview(const DataFolder& data) {
 int tellCounts(const ContentCounts& counts, int figures, int phrases, int drillTexts) {
     QTextStream(stdout) << counts.packs << " packs, " << counts.rules << " rules, " << counts.rulings << " rulings, "
                         << counts.articles << " articles, " << counts.terms << " terms, " << figures << " figures, "
-                        << counts.lessons << " lesson, " << counts.lessonWords << " lesson texts, " << phrases << " phrases of the aid, " << drillTexts << " texts of drills, " << counts.names << " names, "
+                        << counts.lessons << " lessons, " << counts.lessonWords << " lesson texts, " << phrases << " phrases of the aid, "
+                        << drillTexts << " texts of drills, " << counts.names << " names, " << counts.tips << " tips, "
                         << counts.sentences << " sentences: no problems\n";
     return Fine;
 }

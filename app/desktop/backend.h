@@ -63,14 +63,16 @@ public:
     void readOn();
 
     /// What a person of the household has learnt, "" for whoever has no name, in that person's language: {lessons,
-    /// rules, refused, due}. lessons: {lessonId, game, title, finished, day, times} of those that were begun, day the
+    /// rules, refused, due, tips}. lessons: {lessonId, game, title, finished, day, times} of those that were begun, day the
     /// date of the last end in the language in force; rules: {rule, game, number, title, mastery, due, isDue} of what
     /// lessons told or made one do and of what else is remembered, in the order of the book: mastery 0 to 2 (see
     /// Mastery), due the day on which it is asked again, empty for never; refused: {rule, game, number, title, times,
-    /// day, mastery}, the latest first; due: how many rules are due. A title is empty where no article tells the rule.
+    /// day, mastery}, the latest first; due: how many rules are due; tips: how many tips were shown in games. A title is empty where no article tells the rule.
     QVariantMap learnt(const QString& who);
     // False or a sentence: it was not possible, problems() or the sentence say why.
-    bool forgetLearnt(const QString& who) { return m_memory.forget(who); }
+    bool forgetLearnt(const QString& who);
+    /// The tips that were shown to a person may all come once more.
+    bool rearmTips(const QString& who);
     QString exportLearnt(const QString& who, const QString& target);
     /// How well whoever learns at this screen now masters the rules: {rules: {rule: 0 to 2}, chapters: {chapter or
     /// heading: {mastery, full, count}}}; count: of the rules in it that can be mastered, full: of those that are. What
@@ -208,6 +210,10 @@ private:
     /// What is done in the game that was just laid on the table counts as used rightly once it is left.
     void followPlay();
     void keepUsed();
+    // backend_tips.cpp
+    /// Tips are given in the game that was just laid on the table.
+    void guideTips();
+    QString tipText(const QString& language, const QString& id);
     /// {rule, game, number, title}; empty for no rule of ours.
     QVariantMap ruleRow(const QString& rule, const QString& language) const;
 
@@ -237,6 +243,7 @@ private:
 
     // Taken down in this order: the player looks at the table to its end.
     const GameModule* m_game{}; ///< of what lies on the table
+    QHash<QString, QHash<QString, QString>> m_tipTexts; ///< of that game, by language; those that were asked for
     QString m_gamePath;         ///< from which the game on the table was opened; empty for a lesson
     std::unique_ptr<Table> m_table;
     std::unique_ptr<LessonTable> m_lessonTable;

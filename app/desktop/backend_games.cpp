@@ -48,6 +48,7 @@ Play Backend::show(OpenedTable opened, const GameModule& game, const QString& pa
     m_gamePath = path;
     seatPeople();
     followPlay();
+    guideTips();
     return {m_table.get(), nullptr, false, m_table->viewsOnly()};
 }
 

@@ -195,7 +195,8 @@ QVariantMap Backend::learnt(const QString& who) {
     return {{QStringLiteral("lessons"), lessons},
             {QStringLiteral("rules"), rules},
             {QStringLiteral("refused"), refused},
-            {QStringLiteral("due"), learnt.due(today).size()}};
+            {QStringLiteral("due"), learnt.due(today).size()},
+            {QStringLiteral("tips"), learnt.tips.size()}};
 }
 
 } // namespace magister

@@ -115,6 +115,11 @@ bool Program::forgetLearnt(const QString& who) {
     refresh();
     return done;
 }
+bool Program::rearmTips(const QString& who) {
+    const bool done = m_backend && m_backend->rearmTips(who);
+    refresh();
+    return done;
+}
 QString Program::exportLearnt(const QString& who, const QString& target) {
     return m_backend ? m_backend->exportLearnt(who, target) : QString();
 }

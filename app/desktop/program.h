@@ -97,6 +97,7 @@ public:
     Q_INVOKABLE QVariantMap learnt(const QString& who) const;
     /// False: it was not possible, problems say why.
     Q_INVOKABLE bool forgetLearnt(const QString& who);
+    Q_INVOKABLE bool rearmTips(const QString& who);
     /// As a file that can be read. A sentence: it was not possible.
     Q_INVOKABLE QString exportLearnt(const QString& who, const QString& target);
     /// Whoever learns here has opened the article of a rule.

@@ -29,6 +29,7 @@ QStringList allowedWords(const QString& key) {
         {QStringLiteral("hexes"), {QStringLiteral("detailed"), QStringLiteral("calm")}},
         {QStringLiteral("askBeforeEnding"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("singleKeys"), {QStringLiteral("true"), QStringLiteral("false")}},
+        {QStringLiteral("tips"), {QStringLiteral("true"), QStringLiteral("false")}},
         {QStringLiteral("help"), helpLevels()},
         {QStringLiteral("tincture"), tinctures()}};
     return words.value(key);
@@ -39,7 +40,7 @@ QStringList allowedWords(const QString& key) {
 QStringList householdPreferences() {
     return {QStringLiteral("language"), QStringLiteral("theme"), QStringLiteral("textScale"), QStringLiteral("motion"),
             QStringLiteral("layout"),   QStringLiteral("areas"), QStringLiteral("hexes"),     QStringLiteral("askBeforeEnding"),
-            QStringLiteral("singleKeys")};
+            QStringLiteral("singleKeys"), QStringLiteral("tips")};
 }
 
 QStringList personalPreferences() {
@@ -56,6 +57,7 @@ QVariantMap usualPreferences() {
             {QStringLiteral("hexes"), QStringLiteral("detailed")},
             {QStringLiteral("askBeforeEnding"), true},
             {QStringLiteral("singleKeys"), true},
+            {QStringLiteral("tips"), true},
             {QStringLiteral("help"), helpLevels().first()},
             {QStringLiteral("tincture"), QString()}};
 }

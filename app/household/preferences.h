@@ -9,7 +9,7 @@ namespace magister {
 /// What a household decides for all its people, and each person for themselves:
 ///
 ///   language (a code), theme "parchment" or "candle", textScale 1.0..2.0, motion "normal", "short" or "off", layout
-///   "itself", "grid" or "column", areas "fixed" or "growing", hexes "detailed" or "calm", askBeforeEnding and singleKeys (truth);
+///   "itself", "grid" or "column", areas "fixed" or "growing", hexes "detailed" or "calm", askBeforeEnding, singleKeys and tips (truth);
 ///   of a person alone: help "full", "some" or "none", tincture.
 QStringList householdPreferences();
 QStringList personalPreferences();

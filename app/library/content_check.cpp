@@ -8,6 +8,7 @@
 #include "app/content/lesson_file.h"
 #include "app/language/names.h"
 #include "app/language/sentence_files.h"
+#include "app/language/tip_texts.h"
 #include "app/content/style_guide.h"
 #include "app/library/rule_library.h"
 
@@ -91,6 +92,12 @@ void checkNames(const DataFolder& data, ContentReport& report) {
         }
 }
 
+void checkTips(const DataFolder& data, ContentReport& report) {
+    for (const GameFacts& game : allGameFacts())
+        for (const QString& language : languages())
+            report.counts.tips += static_cast<int>(readTipTexts(data, game, language, report.problems).size());
+}
+
 } // namespace
 
 ContentReport readAll(const QString& dataFolder) {
@@ -107,6 +114,7 @@ ContentReport readAll(const QString& dataFolder) {
     for (const PackFacts& pack : packs)
         if (pack.lessons) checkLessons(data, *pack.lessons, report);
     checkNames(data, report);
+    checkTips(data, report);
     for (const GameFacts& game : allGameFacts())
         report.counts.boxWords += BoxList::read(data, game, report.problems).wordCount();
     report.counts.sentences = checkSentenceFiles(data, report.problems);

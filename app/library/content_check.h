@@ -15,6 +15,7 @@ struct ContentCounts {
     int lessons{};     ///< lessons without any problem
     int lessonWords{}; ///< lessons with all their words, over all languages
     int names{};       ///< game words, over all languages
+    int tips{};        ///< sentences of tips in play, over all languages
     int boxWords{};    ///< names of what lies in the boxes, over all languages
     int sentences{};   ///< sentences of the interface, over all languages; 0 where only compiled ones are there
 };

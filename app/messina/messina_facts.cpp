@@ -7,6 +7,7 @@
 #include "app/messina/pack/article_numbers.h"
 #include "app/messina/pack/saves.h"
 #include "app/messina/pack/setup_words.h"
+#include "app/messina/tips/tip_kinds.h"
 #include "app/table/seat.h"
 #include "engine/messina/rulings.h"
 #include "engine/messina/vocabulary.h"
@@ -66,6 +67,8 @@ GameFacts gameFacts() {
                      {QStringLiteral("scrolls"), sideWords()},
                      {QStringLiteral("priorityTile"), {QStringLiteral("false"), QStringLiteral("true")}}};
     facts.nameKeys = allNameKeys();
+    for (const TipKind& tip : tipKinds)
+        facts.tips.insert(QLatin1String(tip.id), QString::fromLatin1(tip.fields).split(u' ', Qt::SkipEmptyParts));
     facts.articles = true;
     facts.readPack = readPack;
     return facts;

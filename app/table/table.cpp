@@ -46,6 +46,7 @@ void Table::setForEverybody(bool everybody) {
         closeOverlays();
         refresh();
     }
+    weighTips();
     emit forEverybodyChanged();
 }
 
@@ -67,6 +68,7 @@ void Table::setViewSeat(int seat) {
 void Table::setBusy(bool busy) {
     if (busy == m_busy) return;
     m_busy = busy;
+    weighTips();
     emit busyChanged();
 }
 

@@ -7,8 +7,10 @@
 #include "app/table/refusal_card.h"
 #include "app/table/rows_model.h"
 #include "app/table/seat.h"
+#include "app/table/tip.h"
 
 #include <QObject>
+#include <QSet>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -76,6 +78,8 @@ class Table : public QObject {
     Q_PROPERTY(bool busy READ busy WRITE setBusy NOTIFY busyChanged)
     Q_PROPERTY(QVariantMap prompt READ prompt NOTIFY changed)
     Q_PROPERTY(magister::RefusalCard refusal READ refusal NOTIFY refusalChanged)
+    /// A rule worth knowing at this moment, for whoever has to act; at most one a turn, and each once.
+    Q_PROPERTY(magister::TipCard tip READ tip NOTIFY tipChanged)
 
     Q_PROPERTY(magister::RowsModel* seats READ seats CONSTANT)
     Q_PROPERTY(magister::RowsModel* buttons READ buttons CONSTANT)
@@ -132,6 +136,7 @@ public:
     void setBusy(bool busy);
     QVariantMap prompt() const { return m_prompt; }
     RefusalCard refusal() const { return m_refusal; }
+    TipCard tip() const { return m_tip; }
 
     RowsModel* seats() { return &m_seats; }
     RowsModel* buttons() { return &m_buttons; }
@@ -144,6 +149,12 @@ public:
     Q_INVOKABLE virtual void chooseVariant(int index) = 0;
     Q_INVOKABLE virtual void closeVariants() = 0;
     Q_INVOKABLE void closeRefusal();
+    /// The pointer or the focus is on that target, "" for none: some tips are about what is about to be chosen.
+    Q_INVOKABLE void pointAt(const QString& target);
+    /// The tip is on the screen: it was shown, and no other follows in this turn.
+    Q_INVOKABLE void tipSeen();
+    /// Folds the tip away.
+    Q_INVOKABLE void closeTip();
     /// Picks up a piece (1..) of the active seat for the moves to come; 0 puts it down.
     Q_INVOKABLE void pickUp(int piece);
     /// Where several are asked at the same time: from now on that seat (1..) is asked on this screen. No effect for a
@@ -251,6 +262,10 @@ public:
     const QVector<Seat>& seatsAtTable() const { return m_seatsAtTable; }
     /// Both for a seat (1..) at once: its language and how much is explained to it. False: nothing has changed.
     bool reseat(int seat, const QString& language, const QString& help);
+    /// From now on tips are given; without a guide there are none.
+    void setTips(TipGuide guide);
+    /// Whether tips are on, or which were shown, has changed.
+    void weighTips();
     /// Shows a card: for referees that answer with one of their own.
     void showRefusal(const RefusalCard& card);
 
@@ -262,6 +277,9 @@ signals:
     void viewSeatChanged();
     void busyChanged();
     void refusalChanged();
+    void tipChanged();
+    /// A tip was shown to whoever sits there (1..).
+    void tipTold(int seat, const QString& id);
     /// The rules drawer is asked for, at that atom.
     void openRule(const QString& rule);
     void rulingsChanged();
@@ -291,6 +309,9 @@ protected:
     virtual QVariantList refusalsUnder(const QString& /*rule*/) const { return {}; }
     /// The rule behind a thing of the board by this moment; see ruleOfTarget() of the game.
     virtual QString ruleOfThingAt(const QString& target) const = 0;
+    /// The tips that fit the position on the screen, the most urgent first, with the pointer or the focus on that target;
+    /// none in a lesson, while one looks back or tries something out, and where the game is only viewed.
+    virtual QVector<TipHere> tipsNow(const QString& /*pointed*/) const { return {}; }
     /// Seat 1.. is to be recorded as it is now; nothing where nothing is recorded.
     virtual std::optional<Problem> recordSeat(int seat) = 0;
 
@@ -328,6 +349,18 @@ private:
     bool m_busy{};
     bool m_forEverybody{};
     RefusalCard m_refusal;
+
+    // table_tips.cpp
+    QString turnKey() const;
+    TipCard tipCard(const TipHere& tip) const;
+    void showTip(const TipCard& card);
+    TipGuide m_guide;
+    TipCard m_tip;
+    int m_tipSeat{};          ///< to whom it is shown
+    QString m_pointed;        ///< target of pointer or focus
+    QString m_tipPointed;     ///< the same when the tip appeared
+    QString m_tipTold;        ///< turn and tip told last
+    QSet<QString> m_tipTurns; ///< turns in which one was shown
 };
 
 } // namespace magister

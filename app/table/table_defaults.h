@@ -3,6 +3,7 @@
 
 #include "app/table/piece_move.h"
 #include "app/table/scene.h"
+#include "app/table/tip.h"
 
 #include <QVariantList>
 
@@ -49,6 +50,11 @@ template <class Types> std::uint8_t recalledBy(const SceneOf<Types>&, const QStr
     return nobody;
 }
 template <class Types> QVariantMap recallPreviewRow(const SceneOf<Types>&, std::uint8_t) {
+    return {};
+}
+/// Nothing is worth a tip.
+template <class Types, class Index>
+QVector<TipHere> tipsHere(const SceneOf<Types>&, const Index&, const QString& /*pointed*/) {
     return {};
 }
 /// Nothing travels on screen.

@@ -153,6 +153,7 @@ protected:
         return Game::asked(session().state(), m_trial ? m_trial->asking : m_asking);
     }
     void refresh() override;
+    QVector<TipHere> tipsNow(const QString& pointed) const override;
     QString ruleOfThingAt(const QString& target) const override;
     std::optional<Problem> recordSeat(int seat) override;
 

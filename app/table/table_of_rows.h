@@ -106,10 +106,16 @@ template <class Game> void TableOf<Game>::refresh() {
         relog();
     }
     followLanguage();
+    weighTips();
     emit changed();
     if (m_ticksOf == played().moves().size()) return;
     m_ticksOf = played().moves().size();
     emit ticksChanged();
+}
+
+template <class Game> QVector<TipHere> TableOf<Game>::tipsNow(const QString& pointed) const {
+    if (past() || trying() || m_referee || viewsOnly() || over() || askedPlayer() == nobody) return {};
+    return tipsHere(scene(), m_index, pointed);
 }
 
 template <class Game> std::vector<typename Game::ScoreLine> TableOf<Game>::scoreLinesNow() const {

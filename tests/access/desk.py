@@ -109,7 +109,7 @@ class Desk:
         settings = f"{self.home}/config/magister-ludi/magister-ludi"
         os.makedirs(settings)
         with open(f"{settings}/settings.ini", "w", encoding="utf-8") as file:
-            file.write(f"[household]\nlanguage={language}\nmotion=off\naskBeforeEnding=false\n[table]\ndealing=once\n")
+            file.write(f"[household]\nlanguage={language}\nmotion=off\naskBeforeEnding=false\ntips=false\n[table]\ndealing=once\n")
         Atspi.set_timeout(10000, 20000)  # a page that is laid out answers when it stands
         self.heard = Heard()
         self.complaints = open(f"{self.home}/stderr", "w+", encoding="utf-8")

@@ -3,6 +3,7 @@
 #include "app/desktop/backend.h"
 #include "app/household/settings.h"
 #include "app/messina/table/messina_table.h"
+#include "app/messina/words/names.h"
 #include "app/teaching/memory/memory_store.h"
 
 #include <QTemporaryDir>
@@ -25,6 +26,35 @@ void wander(Table& table, int commands, quint64 seed = 1) {
         const auto legal = choices(messina->definition(), messina->state(), messina->state().toAct(), messina::Listing::LegalOnly);
         QVERIFY(!messina->play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command));
     }
+}
+
+/// A hex with citizens and plague where whoever has to act may go.
+QString plagueHex(const Table& table) {
+    const auto& messina = static_cast<const messina::MessinaTable&>(table);
+    const messina::State& state = messina.state();
+    for (const messina::Choice& choice : choices(messina.definition(), state, state.toAct(), messina::Listing::LegalOnly)) {
+        const auto* go = std::get_if<messina::ChooseHex>(&choice.command);
+        if (!go || state.places[go->place].cubes == 0) continue;
+        for (const auto lying : state.places[go->place].citizens)
+            if (lying > 0) return messina::placeTarget(messina.definition().layout(state.playerCount).places[go->place]);
+    }
+    return {};
+}
+
+/// Random legal commands, sparing fire, until that seat (1..) chooses a turn with fire in hand and such a hex in reach.
+void wanderToFire(Table& table, int seat) {
+    auto& messina = static_cast<messina::MessinaTable&>(table);
+    Random random = Random::seeded(5);
+    for (int i = 0; i < 3000 && messina.state().toAct() != messina::none; ++i) {
+        const messina::State& state = messina.state();
+        const bool asked = state.toAct() == seat - 1 && state.prompt().kind == messina::PromptKind::ChooseTurn;
+        if (asked && state.players[state.toAct()].token(messina::Token::Fire) > 0 && !plagueHex(table).isEmpty()) return;
+        auto legal = choices(messina.definition(), state, state.toAct(), messina::Listing::LegalOnly);
+        const auto burns = [](const messina::Choice& one) { return std::holds_alternative<messina::BurnCubes>(one.command); };
+        if (!std::all_of(legal.begin(), legal.end(), burns)) legal.erase(std::remove_if(legal.begin(), legal.end(), burns), legal.end());
+        QVERIFY(!messina.play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command));
+    }
+    QFAIL("nobody gets there");
 }
 
 } // namespace
@@ -133,6 +163,92 @@ private slots:
         play.table->activate("button:end-turn");
         QCOMPARE(home.told(anna, "refused").size(), 1);
     }
+    void aTipComesOnceToEachAndAtMostOneATurn() {
+        QString anna, id;
+        {
+            Home home(m_folder->path());
+            const Play play = home.house.newGame({{"game", "messina"}, {"seats", QVariantList{seat("Anna", "ruby"), seat("", "saffron")}}, {"seed", "7"}, {"shuffled", false}});
+            QVERIFY(play.table);
+            Table& table = *play.table;
+            anna = home.settings.people()->idOf("Anna");
+            QVERIFY(home.settings.decide({}, "tips", false));
+            wanderToFire(table, 1);
+            QVERIFY(home.settings.decide({}, "tips", true));
+            QSignalSpy told(&table, &Table::tipTold);
+            const QString hex = plagueHex(table);
+            if (!table.tip().active) table.pointAt(hex);
+            QVERIFY(table.tip().active);
+            id = table.tip().id;
+            QVERIFY(!table.tip().text.isEmpty() && !table.tip().rule.isEmpty() && !table.tip().ruleTitle.isEmpty());
+            // As long as it is not in sight it has not been shown.
+            QCOMPARE(home.house.learnt(anna).value("tips").toInt(), 0);
+            table.tipSeen();
+            table.tipSeen();
+            QCOMPARE(told.size(), 1);
+            QCOMPARE(home.house.learnt(anna).value("tips").toInt(), 1);
+            // It stays, wherever the pointer goes, in the language of the seat, until it is folded away.
+            table.pointAt({});
+            QCOMPARE(table.tip().id, id);
+            const QString english = table.tip().text;
+            QVERIFY(home.settings.people()->decide(anna, "language", "pl"));
+            QVERIFY(table.tip().active && table.tip().text != english);
+            table.closeTip();
+            QVERIFY(!table.tip().active);
+            table.pointAt(hex);
+            QVERIFY(!table.tip().active);
+            // The other player has not seen it.
+            QVERIFY(home.settings.decide({}, "tips", false));
+            wanderToFire(table, 2);
+            QVERIFY(home.settings.decide({}, "tips", true));
+            if (!table.tip().active) table.pointAt(plagueHex(table));
+            QVERIFY(table.tip().active);
+            // Who wants none, has none; nor does anybody who tries something out or looks back.
+            QVERIFY(home.settings.decide({}, "tips", false));
+            QVERIFY(!table.tip().active);
+            QVERIFY(home.settings.decide({}, "tips", true));
+            QVERIFY(table.tip().active);
+            table.tryOut();
+            QVERIFY(!table.tip().active);
+            table.backToGame();
+            QVERIFY(table.tip().active);
+            table.showStep(0);
+            QVERIFY(!table.tip().active);
+            table.showNow();
+            QVERIFY(table.tip().active);
+        }
+        // The program started again knows it; in her next turn all may come once more, if she likes.
+        Home home(m_folder->path());
+        QCOMPARE(home.house.learnt(anna).value("tips").toInt(), 1);
+        const Play play = home.house.newGame({{"game", "messina"}, {"seats", QVariantList{seat("Anna", "ruby"), seat("", "saffron")}}, {"seed", "7"}, {"shuffled", false}});
+        QVERIFY(home.settings.decide({}, "tips", false));
+        wanderToFire(*play.table, 1);
+        const auto isThere = [&] {
+            home.settings.decide({}, "tips", false); // another one that was there goes
+            home.settings.decide({}, "tips", true);
+            if (!play.table->tip().active) play.table->pointAt(plagueHex(*play.table));
+            const QString shown = play.table->tip().id;
+            play.table->pointAt({});
+            return shown == id;
+        };
+        QVERIFY(!isThere());
+        QVERIFY(home.house.rearmTips(anna));
+        QCOMPARE(home.house.learnt(anna).value("tips").toInt(), 0);
+        QVERIFY(isThere());
+        // Only looked at, the game gives none.
+        play.table->pointAt({});
+        const QString key = home.house.games().constFirst().value("key").toString();
+        home.house.leave();
+        const Play seen = home.house.lookAt(key);
+        QVERIFY(seen.table && seen.table->viewsOnly());
+        seen.table->pointAt(plagueHex(*seen.table));
+        QVERIFY(!seen.table->tip().active);
+        // Nor does a lesson.
+        const Play lesson = home.house.startLesson(home.house.lessons().constFirst().value("lessonId").toString());
+        QVERIFY(lesson.table);
+        const QString hex = plagueHex(*lesson.table);
+        lesson.table->pointAt(hex);
+        QVERIFY(!lesson.table->tip().active);
+    }
     // What was skipped, shown or done with a hint is less sure than what was done unaided.
     void helpIsHeardOf() {
         Home home(m_folder->path());
@@ -182,7 +298,7 @@ private slots:
         const LearnerMemory kept = MemoryStore(MemoryStore::usualFolder()).of(anna);
         for (const QString& rule : std::as_const(told)) {
             const AtomMemory& atom = kept.atoms[rule];
-            QCOMPARE(atom.met.testFlag(MetIn::Play), used.value(rule) > 1);
+            QVERIFY2(atom.met.testFlag(MetIn::Play) == (used.value(rule) > 1), qPrintable(rule));
             QCOMPARE(atom.answered, used.value(rule) > 1 ? QDate::currentDate() : before);
         }
         QVERIFY(MemoryStore(MemoryStore::usualFolder()).of("").atoms.isEmpty());

@@ -11,6 +11,7 @@ constexpr int mostClicks = 6000; ///< far more than any whole game takes
 
 const auto curtain = QStringLiteral("curtain:open");
 const auto ending = QStringLiteral("button:ending-end");
+const auto tip = QStringLiteral("tip/close");
 
 } // namespace
 
@@ -22,6 +23,8 @@ bool WholeGame::play() {
         if (clicks > mostClicks) return m_robot.fail(QStringLiteral("the game does not end after %1 clicks").arg(mostClicks));
         if (m_robot.has(curtain)) {
             if (!m_robot.pictureOnce(QStringLiteral("curtain")) || !m_robot.click(curtain)) return false;
+        } else if (m_robot.has(tip)) {
+            if (!m_robot.pictureOnce(QStringLiteral("tip")) || !m_robot.click(tip)) return false;
         } else if (!look() || !act()) {
             return false;
         }

@@ -8539,6 +8539,22 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
         </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Rady při hře</translation>
+        </message>
+        <message>
+            <source>Show each tip once</source>
+            <translation>Ukázat každou radu jednou</translation>
+        </message>
+        <message>
+            <source>No tips</source>
+            <translation>Bez rad</translation>
+        </message>
+        <message>
+            <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
+            <translation>Rada připomene pravidlo, když na něm poprvé záleží, nejvýš jedno za tah. Na stránce „Co už umíme“ si můžeš nechat všechny rady ukázat znovu.</translation>
+        </message>
     </context>
     <context>
         <name>HandOverSetting</name>
@@ -9302,6 +9318,21 @@
         <message>
             <source>The current position</source>
             <translation>Hra v této chvíli</translation>
+        </message>
+    </context>
+        <context>
+        <name>TipBubble</name>
+        <message>
+            <source>Tip</source>
+            <translation>Rada</translation>
+        </message>
+        <message>
+            <source>Tip: %1</source>
+            <translation>Rada: %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zavřít</translation>
         </message>
     </context>
     <context>
@@ -10267,6 +10298,27 @@
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
             <translation>Vše, co je tu vypsané, se smaže i s termíny opakování. Tvé místo v lekci i uložené hry zůstanou, jak jsou.</translation>
+        </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Rady při hře</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tip(s) shown so far</source>
+            <extracomment>how many tips</extracomment>
+            <translation>
+                <numerusform>Dosud ukázána %n rada</numerusform>
+                <numerusform>Dosud ukázány %n rady</numerusform>
+                <numerusform>Dosud ukázáno %n rad</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all tips again</source>
+            <translation>Ukázat všechny rady znovu</translation>
+        </message>
+        <message>
+            <source>In your next games every tip appears once more.</source>
+            <translation>V dalších hrách se každá rada ukáže ještě jednou.</translation>
         </message>
     </context>
     <context>

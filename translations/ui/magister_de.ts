@@ -8525,6 +8525,22 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Für alle, die den Computer mit der Stimme bedienen oder Tasten leicht versehentlich treffen. Enter, Esc, Pfeile und Funktionstasten wirken immer.</translation>
         </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Tipps im Spiel</translation>
+        </message>
+        <message>
+            <source>Show each tip once</source>
+            <translation>Jeden Tipp einmal zeigen</translation>
+        </message>
+        <message>
+            <source>No tips</source>
+            <translation>Keine Tipps</translation>
+        </message>
+        <message>
+            <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
+            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird, höchstens einer pro Zug. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
+        </message>
     </context>
     <context>
         <name>HandOverSetting</name>
@@ -9287,6 +9303,21 @@
         <message>
             <source>The current position</source>
             <translation>Das Spiel, wie es jetzt steht</translation>
+        </message>
+    </context>
+        <context>
+        <name>TipBubble</name>
+        <message>
+            <source>Tip</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Tip: %1</source>
+            <translation>Tipp: %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -10244,6 +10275,26 @@
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
             <translation>Was hier aufgeführt ist, wird mit allen Terminen für Wiederholungen vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Tipps im Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tip(s) shown so far</source>
+            <extracomment>how many tips</extracomment>
+            <translation>
+                <numerusform>Bisher %n Tipp gezeigt</numerusform>
+                <numerusform>Bisher %n Tipps gezeigt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all tips again</source>
+            <translation>Alle Tipps noch einmal zeigen</translation>
+        </message>
+        <message>
+            <source>In your next games every tip appears once more.</source>
+            <translation>In den nächsten Spielen erscheint jeder Tipp noch einmal.</translation>
         </message>
     </context>
     <context>

@@ -8465,6 +8465,22 @@
         <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Tips in games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show each tip once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No tips</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>HandOverSetting</name>
@@ -9198,6 +9214,21 @@
         <translation type="unfinished"></translation>
     </message>
     </context>
+        <context>
+        <name>TipBubble</name>
+        <message>
+            <source>Tip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: %1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
     <context>
         <name>TopBar</name>
     <message>
@@ -9506,5 +9537,25 @@
             <numerusform>%n times</numerusform>
         </translation>
     </message>
+        <message>
+            <source>Tips in games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tip(s) shown so far</source>
+            <extracomment>how many tips</extracomment>
+            <translation>
+                <numerusform>%n tip shown so far</numerusform>
+                <numerusform>%n tips shown so far</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all tips again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In your next games every tip appears once more.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
 </TS>

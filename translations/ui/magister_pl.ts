@@ -8539,6 +8539,22 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Dla osób, które mówią do komputera albo przypadkiem trącają klawisze. Enter, Esc, strzałki i klawisze funkcyjne działają zawsze.</translation>
         </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Wskazówki w grach</translation>
+        </message>
+        <message>
+            <source>Show each tip once</source>
+            <translation>Pokazuj każdą wskazówkę raz</translation>
+        </message>
+        <message>
+            <source>No tips</source>
+            <translation>Bez wskazówek</translation>
+        </message>
+        <message>
+            <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
+            <translation>Wskazówka podaje zasadę, gdy pierwszy raz się przydaje, najwyżej jedną na turę. Na stronie „Postępy w nauce” możesz sprawić, że wszystkie wskazówki pojawią się ponownie.</translation>
+        </message>
     </context>
     <context>
         <name>HandOverSetting</name>
@@ -9302,6 +9318,21 @@
         <message>
             <source>The current position</source>
             <translation>Gra w tej chwili</translation>
+        </message>
+    </context>
+        <context>
+        <name>TipBubble</name>
+        <message>
+            <source>Tip</source>
+            <translation>Wskazówka</translation>
+        </message>
+        <message>
+            <source>Tip: %1</source>
+            <translation>Wskazówka: %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
         </message>
     </context>
     <context>
@@ -10267,6 +10298,27 @@
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
             <translation>Wszystko, co jest na tej liście, zostanie usunięte razem z terminami powtórek. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
+        </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Wskazówki w grach</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tip(s) shown so far</source>
+            <extracomment>how many tips</extracomment>
+            <translation>
+                <numerusform>Dotąd pokazano %n wskazówkę</numerusform>
+                <numerusform>Dotąd pokazano %n wskazówki</numerusform>
+                <numerusform>Dotąd pokazano %n wskazówek</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all tips again</source>
+            <translation>Pokaż wszystkie wskazówki ponownie</translation>
+        </message>
+        <message>
+            <source>In your next games every tip appears once more.</source>
+            <translation>W następnych grach każda wskazówka pojawi się jeszcze raz.</translation>
         </message>
     </context>
     <context>

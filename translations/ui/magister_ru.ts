@@ -8539,6 +8539,22 @@
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
             <translation>Для тех, кто управляет компьютером голосом или задевает клавиши случайно. Enter, Esc, стрелки и функциональные клавиши работают всегда.</translation>
         </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Подсказки в партиях</translation>
+        </message>
+        <message>
+            <source>Show each tip once</source>
+            <translation>Показывать каждую подсказку один раз</translation>
+        </message>
+        <message>
+            <source>No tips</source>
+            <translation>Без подсказок</translation>
+        </message>
+        <message>
+            <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
+            <translation>Подсказка сообщает правило, когда оно впервые важно, — не больше одной за ход. На странице «Что уже изучено» можно включить показ всех подсказок заново.</translation>
+        </message>
     </context>
     <context>
         <name>HandOverSetting</name>
@@ -9302,6 +9318,21 @@
         <message>
             <source>The current position</source>
             <translation>Игра на данный момент</translation>
+        </message>
+    </context>
+        <context>
+        <name>TipBubble</name>
+        <message>
+            <source>Tip</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>Tip: %1</source>
+            <translation>Подсказка: %1</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
         </message>
     </context>
     <context>
@@ -10267,6 +10298,27 @@
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
             <translation>Всё перечисленное здесь будет забыто вместе со сроками повторения. Место в уроке и сохранённые игры останутся как есть.</translation>
+        </message>
+        <message>
+            <source>Tips in games</source>
+            <translation>Подсказки в партиях</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tip(s) shown so far</source>
+            <extracomment>how many tips</extracomment>
+            <translation>
+                <numerusform>Показана %n подсказка</numerusform>
+                <numerusform>Показано %n подсказки</numerusform>
+                <numerusform>Показано %n подсказок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Show all tips again</source>
+            <translation>Показать все подсказки заново</translation>
+        </message>
+        <message>
+            <source>In your next games every tip appears once more.</source>
+            <translation>В следующих партиях каждая подсказка появится ещё раз.</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,7 @@
 #include "app/messina/table/score_pieces.h"
 #include "app/messina/table/target_rules.h"
 #include "app/messina/table/thing_card.h"
+#include "app/messina/tips/tips.h"
 #include "app/messina/words/ending.h"
 #include "app/messina/words/event_text.h"
 #include "app/messina/words/names.h"

@@ -41,6 +41,7 @@ struct LearnerMemory {
     QMap<QString, LearntLesson> lessons;
     QList<RefusedRule> refused; ///< the latest first, at most mostRefused
     QMap<QString, AtomMemory> atoms;
+    QSet<QString> tips; ///< tips in play that were shown, as "game/tip"
     QDate refreshed; ///< day of the last refresher; not valid: none yet
 
     /// Somebody was in a lesson: what its steps told, what they did themselves, and when they came to its end, if they

@@ -109,6 +109,8 @@ const LearnerMemory& MemoryStore::of(const QString& person) {
 
 bool MemoryStore::change(const QString& person, const std::function<void(LearnerMemory& memory)>& how) {
     Kept& one = kept(person);
+    // Whether there is anything to change hangs on what others have written since.
+    if (!one.frozen) read(person, one);
     LearnerMemory wanted = one.memory;
     how(wanted);
     if (wanted == one.memory) return true;

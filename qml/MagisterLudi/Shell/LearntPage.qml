@@ -263,6 +263,26 @@ SheetPage {
             onClicked: forgetting.open = true
         }
     }
+    Setting {
+        visible: (page.learnt.tips ?? 0) > 0
+        width: page.innerWidth
+        title: qsTr("Tips in games")
+        //: how many tips
+        note: qsTr("%n tip(s) shown so far", "", page.learnt.tips ?? 0)
+
+        Btn {
+            icon: "ui-learn"
+            text: qsTr("Show all tips again")
+            Target.name: visible ? "button:rearm-tips" : ""
+            onClicked: {
+                page.failed = !Program.rearmTips(page.whose);
+                page.outcome = page.failed ? "" : qsTr("In your next games every tip appears once more.");
+                if (page.failed)
+                    page.wanted("problems");
+                page.revision += 1;
+            }
+        }
+    }
     UiText {
         visible: text !== ""
         width: page.innerWidth

@@ -188,6 +188,25 @@ SheetPage {
     }
     PreferenceRow {
         width: page.innerWidth
+        title: qsTr("Tips in games")
+        preference: "tips"
+        whose: page.whose
+        own: page.own
+        options: [
+            {
+                value: true,
+                text: qsTr("Show each tip once"),
+                icon: "ui-learn"
+            },
+            {
+                value: false,
+                text: qsTr("No tips")
+            }
+        ]
+        explained: qsTr("A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.")
+    }
+    PreferenceRow {
+        width: page.innerWidth
         title: qsTr("Keys without Ctrl or Alt")
         preference: "singleKeys"
         whose: page.whose

@@ -55,6 +55,9 @@ QtObject {
     // Something is still possible before that: the page asks, and goes on with end() or not at all.
     signal endingAsked(string target, var left)
 
+    // Some tips are about what is about to be chosen.
+    onLookedChanged: table?.pointAt(looked)
+
     readonly property Connections ears: Connections {
         target: input.table
         function onChanged() {

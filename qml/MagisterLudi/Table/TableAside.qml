@@ -11,17 +11,20 @@ QtObject {
     required property RuleLights lights
     required property TimeBand band
     required property ThingCards cards
+    required property TipBubble tips
     readonly property Table table: shared.table
     // A finished game whose score is put aside to look at the table.
     readonly property bool awayFromScore: shared.lookingBack && (table?.over ?? false) && !shared.historyOpen
     readonly property bool refusing: table?.refusal.active ?? false
-    readonly property bool possible: cards.asked || awayFromScore || refusing || shared.historyOpen || band.tried || lights.lit || !!shared.handed || shared.logOpen || table.picked > 0 || table.trying
+    readonly property bool possible: cards.asked || awayFromScore || refusing || tips.shown || shared.historyOpen || band.tried || lights.lit || !!shared.handed || shared.logOpen || table.picked > 0 || table.trying
 
     function put() {
         if (cards.asked)
             cards.hide();
         else if (refusing)
             table.closeRefusal();
+        else if (tips.shown)
+            tips.close();
         else if (shared.historyOpen)
             time.leave();
         else if (lights.lit)

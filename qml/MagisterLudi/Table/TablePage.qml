@@ -150,6 +150,7 @@ FocusScope {
         lights: lights
         band: band
         cards: cards
+        tips: tips
     }
     TableKeys {
         id: keys
@@ -351,6 +352,20 @@ FocusScope {
         covered: page.covered
         room: Qt.rect(8, bar.height + 4, page.width - 16 - page.covered, page.foot - bar.height - 8)
         covers: [keyboard, asking]
+        tipped: tips.beside
+    }
+    TipBubble {
+        id: tips
+        anchors.fill: parent
+        z: 43
+        shared: shared
+        parts: page.parts
+        input: controller
+        room: cards.room
+        blocked: cards.covering || cards.asked || !!page.lesson
+        onRuleAsked: rule => page.openRule(rule)
+        onTold: text => speech.voice.add(text)
+        onDismissed: page.rest()
     }
     PreviewMarks {
         anchors.fill: parent

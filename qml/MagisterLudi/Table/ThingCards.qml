@@ -29,6 +29,8 @@ Item {
     readonly property bool blocked: shared.veiled || shared.scored || shared.walking || shared.curtained || covering
                                     || (table?.variants.count ?? 0) > 0 || !!table?.refusal.active
     property Item log: null
+    // A tip stands beside that thing, and tells what matters of it.
+    property string tipped
     // The thing whose card is shown; empty for none.
     property string shown
     // What a click there would mean.
@@ -37,7 +39,7 @@ Item {
     property bool asked: false
     // Whether somebody knows by now how to come from a thing to its rule.
     property bool known: false
-    readonly property var told: shown !== "" && !blocked ? ask(shown, meant, input.revision, table?.spoken ?? "") : null
+    readonly property var told: shown !== "" && !blocked && (asked || tipped === "" || parts.wholeOf(shown) !== parts.wholeOf(tipped)) ? ask(shown, meant, input.revision, table?.spoken ?? "") : null
     readonly property rect thing: told ? united(Targets.rect(parts.wholeOf(shown), cards), Targets.rect(shown, cards)) : Qt.rect(0, 0, 0, 0)
 
     function ask(target: string, click: string, revision: int, language: string): var {

@@ -35,6 +35,7 @@ struct Home {
         language->choose("pl");
         settings->setMotion("off");
         settings->setAskBeforeEnding(false);
+        settings->decide({}, QStringLiteral("tips"), false); // what comes up by itself may lie where a test clicks
         program->setBackend(std::make_unique<Backend>(*language));
         QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
         if (!main.isReady()) qFatal("%s", qPrintable(main.errorString()));

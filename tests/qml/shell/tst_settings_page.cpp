@@ -217,7 +217,7 @@ private slots:
             QCOMPARE(groups, 1);
             QVERIFY2(tabbed, qPrintable(item->property("label").toString()));
         }
-        QCOMPARE(rows, 13);
+        QCOMPARE(rows, 14);
         for (const char* field : {"person:name"}) {
             const QQuickItem* item = Targets::of(&page.engine)->item(field);
             QVERIFY(item && !item->property("label").toString().isEmpty());

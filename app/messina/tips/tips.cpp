@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/messina/tips/tips.h"
+
+#include "app/messina/tips/tip_kinds.h"
+#include "app/messina/tips/tip_view.h"
+#include "app/messina/words/names.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace magister::messina {
+
+QString TipView::own(const QString& part) const {
+    return seatTarget(me) + u'/' + part;
+}
+
+QString TipView::nameOf(PlaceIndex place) const {
+    return placeTarget(layout().places[place]);
+}
+
+PlaceIndex TipView::pointedHex() const {
+    const QString whole = plainTarget(pointed).section(u'/', 0, 0);
+    for (PlaceIndex place = 0; place < layout().places.size(); ++place)
+        if (layout().isTownHex(place) && state.places[place].hex != none && nameOf(place) == whole) return place;
+    return none;
+}
+
+int TipView::citizensOn(PlaceIndex place) const {
+    const auto& here = state.places[place].citizens;
+    return std::accumulate(here.begin(), here.end(), 0);
+}
+
+int TipView::unused() const {
+    return static_cast<int>(
+        std::count_if(player().lieutenants.begin(), player().lieutenants.end(), [](const Lieutenant& one) {
+            return one.status == LieutenantStatus::Estate || one.status == LieutenantStatus::Lying;
+        }));
+}
+
+bool TipView::isFirstTurn() const {
+    return state.prompt().kind == PromptKind::ChooseTurn &&
+           std::none_of(player().lieutenants.begin(), player().lieutenants.end(), [](const Lieutenant& one) {
+               return one.status == LieutenantStatus::Standing || one.status == LieutenantStatus::Resting;
+           });
+}
+
+namespace {
+
+using TipPredicate = std::optional<TipFound> (*)(const TipView&);
+constexpr TipPredicate tipPredicates[]{
+#define X(Name, id, first, second, fields, prompts) tip##Name,
+#include "app/messina/tips/tip_list.inc"
+#undef X
+};
+
+} // namespace
+
+QVector<TipHere> tipsHere(const Scene& scene, const TargetIndex& index, const QString& pointed) {
+    QVector<TipHere> tips;
+    if (!scene.state.hasPrompt() || scene.state.over()) return tips;
+    const TipView view{scene.definition, scene.state, scene.state.toAct(), index, pointed};
+    for (std::size_t i = 0; i < tipKinds.size(); ++i) {
+        const TipKind& kind = tipKinds[i];
+        if (!kind.belongsTo(scene.state.prompt().kind)) continue;
+        if (const auto found = tipPredicates[i](view))
+            tips.append({QLatin1String(kind.id), found->target, ruleIdOf(kind.rules[0]), found->fields});
+    }
+    return tips;
+}
+
+} // namespace magister::messina

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import MagisterLudi.Game
+import MagisterLudi.Ui
+
+// A tip beside the thing that it is about: it never covers the thing, takes no focus, and stays until it is folded away or
+// no longer true. Where there is no room for it beside the thing, it waits.
+FocusScope {
+    id: bubble
+
+    required property TableState shared
+    required property TableParts parts
+    required property InputController input
+    // Where it may lie.
+    required property rect room
+    // Something else that is to be read lies there.
+    property bool blocked: false
+    readonly property Table table: input.table
+    readonly property var tip: table?.tip ?? ({ active: false, id: "", target: "", text: "", rule: "", ruleNumber: "", ruleTitle: "" })
+    readonly property bool waits: blocked || shared.veiled || shared.quiet || shared.scored || shared.walking || shared.curtained || shared.logOpen
+                                  || shared.historyOpen || (table?.variants.count ?? 0) > 0 || !!table?.refusal.active
+    property int revision: 0
+    readonly property rect thing: tip.active ? where(tip.target, revision) : Qt.rect(0, 0, 0, 0)
+    readonly property var place: placeFor(thing, room, leaf.width, leaf.height)
+    readonly property bool shown: tip.active && !waits && place !== null
+    // The thing beside which it stands; empty while none is shown.
+    readonly property string beside: shown ? tip.target : ""
+    readonly property int apart: 12
+
+    signal ruleAsked(string rule)
+    // It is to be said aloud.
+    signal told(string text)
+    // It has gone while it had the keyboard.
+    signal dismissed
+
+    function close() {
+        table.closeTip();
+    }
+
+    // With the whole of which it is a part.
+    function where(target: string, revision: int): rect {
+        const whole = Targets.rect(parts.wholeOf(target), bubble);
+        const part = Targets.rect(target, bubble);
+        if (whole.width <= 0 || part.width <= 0)
+            return whole.width > 0 ? whole : part;
+        const x = Math.min(whole.x, part.x), y = Math.min(whole.y, part.y);
+        return Qt.rect(x, y, Math.max(whole.x + whole.width, part.x + part.width) - x, Math.max(whole.y + whole.height, part.y + part.height) - y);
+    }
+
+    // Right, left, above or below, whichever fits; {x, y}, or null where it would cover the thing. Of a thing out of sight
+    // it tells from the lower right corner.
+    function placeFor(thing: rect, room: rect, w: real, h: real): var {
+        const right = room.x + room.width - w;
+        const bottom = room.y + room.height - h;
+        if (right < room.x || bottom < room.y)
+            return null;
+        if (thing.width <= 0)
+            return { x: right, y: bottom };
+        const across = Math.max(room.x, Math.min(right, thing.x + thing.width / 2 - w / 2));
+        const along = Math.max(room.y, Math.min(bottom, thing.y + thing.height / 2 - h / 2));
+        if (thing.x + thing.width + apart <= right)
+            return { x: thing.x + thing.width + apart, y: along };
+        if (thing.x - apart - w >= room.x)
+            return { x: thing.x - apart - w, y: along };
+        if (thing.y - apart - h >= room.y)
+            return { x: across, y: Math.min(bottom, thing.y - apart - h) };
+        if (thing.y + thing.height + apart <= bottom)
+            return { x: across, y: thing.y + thing.height + apart };
+        return null;
+    }
+    function tell() {
+        if (!shown)
+            return;
+        table.tipSeen();
+        told(input.say("TipBubble", QT_TRANSLATE_NOOP("TipBubble", "Tip: %1")).arg(tip.text));
+    }
+
+    visible: shown
+    onShownChanged: {
+        if (shown)
+            Qt.callLater(tell);
+        else if (activeFocus)
+            dismissed();
+    }
+    // Esc closes it, wherever the keyboard is: see TableAside.
+    Keys.onEscapePressed: close()
+
+    Connections {
+        target: bubble.table
+        function onTipChanged() {
+            bubble.revision += 1;
+            Qt.callLater(bubble.tell);
+        }
+    }
+    Connections {
+        target: Targets
+        enabled: bubble.tip.active
+        function onChanged() {
+            bubble.revision += 1;
+        }
+    }
+    // From the edge of the card to the rim of the thing.
+    Item {
+        readonly property real toX: Math.max(bubble.thing.x + 8, Math.min(bubble.thing.x + bubble.thing.width - 8, leaf.x + leaf.width / 2))
+        readonly property real toY: Math.max(bubble.thing.y + 8, Math.min(bubble.thing.y + bubble.thing.height - 8, leaf.y + leaf.height / 2))
+
+        x: Math.max(leaf.x + 4, Math.min(leaf.x + leaf.width - 4, toX))
+        y: Math.max(leaf.y + 4, Math.min(leaf.y + leaf.height - 4, toY))
+
+        LeaderLine {
+            visible: bubble.thing.width > 0
+            tx: parent.toX - parent.x
+            ty: parent.toY - parent.y
+        }
+    }
+    Leaf {
+        id: leaf
+        level: 3
+        line: Theme.lapis
+        width: Math.min(Theme.px(320), Math.max(160, bubble.room.width))
+        height: column.height + 24
+        x: Math.round(bubble.place?.x ?? 0)
+        y: Math.round(bubble.place?.y ?? 0)
+        Target.name: bubble.shown ? "tip" : ""
+        Accessible.role: Accessible.Note
+        Accessible.name: bubble.tip.text
+
+        // What lies under it is not meant.
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            hoverEnabled: true
+            onClicked: mouse => {
+                if (mouse.button === Qt.RightButton)
+                    bubble.ruleAsked(bubble.tip.rule);
+            }
+        }
+        Rectangle {
+            x: 2
+            y: 2
+            width: 6
+            height: parent.height - 4
+            radius: 3
+            color: Theme.lapis
+        }
+        Column {
+            id: column
+            x: 20
+            y: 11
+            width: parent.width - 34
+            spacing: 6
+
+            Row {
+                width: parent.width
+                spacing: 8
+                Ico {
+                    id: sign
+                    name: "ui-learn"
+                    size: Theme.px(24)
+                }
+                UiText {
+                    width: parent.width - sign.width - 8
+                    text: bubble.input.say("TipBubble", QT_TRANSLATE_NOOP("TipBubble", "Tip"))
+                    size: 17
+                    bold: true
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+            UiText {
+                width: parent.width
+                text: bubble.tip.text
+                size: 16
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            RuleLink {
+                visible: bubble.tip.rule !== ""
+                Target.name: bubble.shown ? "tip/rule" : ""
+                rule: bubble.tip.rule
+                number: bubble.tip.ruleNumber
+                text: bubble.tip.ruleTitle
+                size: 15
+                width: Math.min(implicitWidth, parent.width)
+                onOpened: rule => bubble.ruleAsked(rule)
+            }
+            Btn {
+                text: bubble.input.say("TipBubble", QT_TRANSLATE_NOOP("TipBubble", "Close"))
+                key: "Esc"
+                kind: "quiet"
+                minHeight: 34
+                Target.name: bubble.shown ? "tip/close" : ""
+                onClicked: bubble.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tip at the table: beside its thing, once, folded away by key or mouse, told again only when it is wanted, and
+// heard.
+#include "tests/qml/shell/home.h"
+
+#include "app/messina/words/names.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace magister;
+
+class tst_TipsAtTables : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    struct Evening : Home {
+        explicit Evening(const char* first = "pl", const char* second = "de") : Home({1280, 800}) {
+            if (!settings->decide({}, "tips", true)) qFatal("no such preference");
+            begin(first, second);
+            QTest::qWait(800); // a click right after the table has moved is not meant
+            if (has("curtain")) key(Qt::Key_Escape);
+        }
+        QRectF where(const QString& target) { return Targets::of(&engine)->rect(target, nullptr); }
+        void pointAt(const QString& target) {
+            const QPoint at = where(target).center().toPoint();
+            QTest::mouseMove(window.get(), at - QPoint(9, 0));
+            QTest::mouseMove(window.get(), at);
+            QTest::qWait(60);
+        }
+        /// A hex with citizens and plague where whoever has to act may go.
+        QString plagueHex() {
+            const messina::State& state = table().state();
+            for (const messina::Choice& choice : table().targets().choices()) {
+                const auto* go = std::get_if<messina::ChooseHex>(&choice.command);
+                if (!go || choice.refusal || state.places[go->place].cubes == 0) continue;
+                for (const auto lying : state.places[go->place].citizens)
+                    if (lying > 0)
+                        return messina::placeTarget(table().definition().layout(state.playerCount).places[go->place]);
+            }
+            return {};
+        }
+        /// Random legal commands, sparing fire, until that seat (1..) chooses a turn with fire in hand and such a hex in
+        /// reach; then a tip comes by itself, or when the hex is pointed at. False: none does.
+        bool leadToTip(int seat) {
+            settings->decide({}, "tips", false);
+            Random random = Random::seeded(5);
+            for (int i = 0; i < 3000 && table().state().toAct() != messina::none; ++i) {
+                const messina::State& state = table().state();
+                const bool asked = state.toAct() == seat - 1 && state.prompt().kind == messina::PromptKind::ChooseTurn;
+                if (asked && state.players[state.toAct()].token(messina::Token::Fire) > 0 && !plagueHex().isEmpty()) break;
+                auto legal = choices(table().definition(), state, state.toAct(), messina::Listing::LegalOnly);
+                const auto burns = [](const messina::Choice& one) { return std::holds_alternative<messina::BurnCubes>(one.command); };
+                if (!std::all_of(legal.begin(), legal.end(), burns)) legal.erase(std::remove_if(legal.begin(), legal.end(), burns), legal.end());
+                if (table().play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].command)) return false;
+            }
+            QTest::qWait(800); // a click right after the table has moved is not meant
+            if (has("curtain")) key(Qt::Key_Escape);
+            settings->decide({}, "tips", true);
+            QTest::qWait(30);
+            if (!has("tip")) pointAt(plagueHex());
+            return has("tip");
+        }
+        QString focused() {
+            for (QQuickItem* up = window->activeFocusItem(); up; up = up->parentItem())
+                for (const QString& name : Targets::of(&engine)->names())
+                    if (Targets::of(&engine)->item(name) == up) return name;
+            return {};
+        }
+        void picture(const char* name) {
+            const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+            if (!folder.isEmpty() && QDir().mkpath(folder)) window->grabWindow().save(folder + '/' + name + ".png");
+        }
+        /// The line that a screen reader was told last, whichever part of the page keeps it.
+        bool heard(const QString& words, QQuickItem* item = nullptr) const {
+            if (!item) item = window->contentItem();
+            if (item->property("status").toString().contains(words)) return true;
+            for (QQuickItem* child : item->childItems())
+                if (heard(words, child)) return true;
+            return false;
+        }
+    };
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
+    }
+
+    void itComesOnceAndAgainWhenWanted() {
+        Evening home;
+        const QString anna = home.settings->people()->idOf("Anna");
+        QVERIFY(!home.has("tip"));
+        QQuickItem* const focus = home.window->activeFocusItem();
+        QVERIFY(home.leadToTip(1));
+        const QString hex = home.table().tip().target;
+        const QString id = home.table().tip().id;
+        // Beside its thing, whole in the window, in the language of the seat; the keyboard is where it was.
+        const QRectF card = home.where("tip");
+        QVERIFY(!card.intersects(home.where(hex)));
+        QVERIFY(QRectF(0, 0, 1280, 800).contains(card));
+        QVERIFY(home.reads(home.table().tip().text));
+        QVERIFY(home.reads(said("pl", "TipBubble", "Tip")));
+        QCOMPARE(home.window->activeFocusItem(), focus);
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(Targets::of(&home.engine)->item("tip"));
+        QVERIFY(read);
+        QCOMPARE(read->text(QAccessible::Name), home.table().tip().text);
+        QTest::qWait(900); // nor does the card of the hex lie upon it
+        home.picture("tip-pl");
+        QCOMPARE(home.program->learnt(anna).value("tips").toInt(), 1);
+        // Esc folds it away, and it does not come again.
+        home.key(Qt::Key_Escape);
+        QVERIFY(!home.has("tip"));
+        home.pointAt("prompt");
+        home.pointAt(hex);
+        QVERIFY(!home.has("tip"));
+        // The other seat reads its own language; the mouse closes it, too.
+        QVERIFY(home.leadToTip(2));
+        QVERIFY(!home.where("tip").intersects(home.where(home.table().tip().target)));
+        QVERIFY(home.reads(said("de", "TipBubble", "Tip")));
+        QTest::qWait(900);
+        home.picture("tip-de");
+        QVERIFY(home.click("tip/close"));
+        QVERIFY(!home.has("tip"));
+        // What Anna has seen does not come again; then she wants all of them once more.
+        QVERIFY(!home.leadToTip(1) || home.table().tip().id != id);
+        QVERIFY(home.program->rearmTips(anna));
+        QCOMPARE(home.program->learnt(anna).value("tips").toInt(), 0);
+    }
+    void armedAnewItComesAgain() {
+        QString anna, id;
+        {
+            Evening home;
+            anna = home.settings->people()->idOf("Anna");
+            QVERIFY(home.leadToTip(1));
+            id = home.table().tip().id;
+        }
+        {
+            Evening home;
+            QVERIFY(!home.leadToTip(1) || home.table().tip().id != id);
+            home.key(Qt::Key_Escape);
+        }
+        {
+            Evening home;
+            QVERIFY(home.program->rearmTips(anna));
+            QVERIFY(home.leadToTip(1));
+            QCOMPARE(home.table().tip().id, id);
+            // The setting takes it away at once.
+            QVERIFY(home.settings->decide({}, "tips", false));
+            QTest::qWait(30);
+            QVERIFY(!home.has("tip"));
+        }
+    }
+    void itsRuleIsReachedByKeyboardAndItIsHeard() {
+        Evening home;
+        QVERIFY(home.leadToTip(1));
+        QVERIFY(home.heard(home.table().tip().text));
+        bool reached = false;
+        for (int i = 0; i < 60 && !reached; ++i) {
+            home.key(Qt::Key_Tab);
+            reached = home.focused() == "tip/rule" || home.focused() == "tip/close";
+        }
+        QVERIFY(reached);
+        home.key(Qt::Key_Escape);
+        QVERIFY(!home.has("tip"));
+        // The keyboard does not stay with what has gone.
+        QVERIFY(home.window->activeFocusItem() && home.window->activeFocusItem()->isVisible());
+    }
+};
+
+QTEST_MAIN(tst_TipsAtTables)
+#include "tst_tips_at_tables.moc"
