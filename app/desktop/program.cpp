@@ -5,6 +5,7 @@
 #include "app/desktop/sound_server.h"
 
 #include <QCoreApplication>
+#include <QQmlEngine>
 
 #include <memory>
 #include <optional>
@@ -20,7 +21,13 @@ Program::Program(QObject* parent)
     // A page that has just been made or taken down leaves much behind that was needed only for that.
     m_settled.setSingleShot(true);
     m_settled.setInterval(100);
-    connect(&m_settled, &QTimer::timeout, this, &giveBackMemory);
+    connect(&m_settled, &QTimer::timeout, this, [this] {
+        if (QQmlEngine* const engine = qmlEngine(this)) {
+            engine->collectGarbage();
+            engine->trimComponentCache();
+        }
+        giveBackMemory();
+    });
     connect(this, &Program::playChanged, &m_settled, qOverload<>(&QTimer::start));
 }
 

@@ -61,6 +61,14 @@ TableBoard {
         return true;
     }
 
+    function opened(): var {
+        return { tab: side?.current ?? 0, stacks: stacksOpen };
+    }
+    function reopen(what: var) {
+        side?.show(what.tab);
+        stacksOpen = what.stacks;
+    }
+
     onTileAskedChanged: stacksOpen = tileAsked
 
     Rows {

@@ -77,6 +77,19 @@ OneColumn {
     ]
     onShown: mapOpen = false
 
+    function opened(): var {
+        const view = picture.item as MapView;
+        return { scrolled: scrolled, mapOpen: mapOpen, zoom: view?.zoom ?? 1, x: view?.pan.x ?? 0, y: view?.pan.y ?? 0 };
+    }
+    function reopen(what: var) {
+        scrolled = what.scrolled;
+        mapOpen = what.mapOpen;
+        const view = picture.item as MapView;
+        if (view) {
+            view.zoom = what.zoom;
+            view.pan = Qt.point(what.x, what.y);
+        }
+    }
     // There is a map to enlarge only while it is open; false where there is none.
     function zoom(by: int): bool {
         (picture.item as MapView)?.zoomBy(by);

@@ -18,6 +18,7 @@ Item {
     readonly property list<ZoomPane> views: [town.view, deeds.view]
     readonly property list<bool> asked: [town.asked, deeds.asked, event.asked || market.asked, tileAsked && input.lights]
     readonly property string tincture: town.seat?.tincture ?? ""
+    readonly property alias current: tabs.current
     readonly property real under: tabs.y + tabs.height + 3
 
     signal bagAsked

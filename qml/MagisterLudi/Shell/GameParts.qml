@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQml
-import MagisterLudi.Messina
-import MagisterLudi.Orleans
 import MagisterLudi.Table
 
 // The games as the table knows them: with GameBoxes the only file of the shell that names one.
@@ -14,13 +12,16 @@ QtObject {
     // What it brings to the table; null for none.
     readonly property TableParts parts: maker.object as TableParts
 
-    readonly property Component messina: Component {
-        MessinaParts {}
+    readonly property Component wanted: game === "" ? null : componentOf(game)
+    // Those read so far, by game.
+    property var read: ({})
+
+    // By address: a name would bring the types of every game along with those of the one that is played.
+    function componentOf(game: string): Component {
+        if (!read[game])
+            read[game] = Qt.createComponent(game === "messina" ? "../Messina/MessinaParts.qml" : "../Orleans/OrleansParts.qml");
+        return read[game];
     }
-    readonly property Component orleans: Component {
-        OrleansParts {}
-    }
-    readonly property Component wanted: game === "messina" ? messina : game === "orleans" ? orleans : null
     // Keeps what it has made: another language makes every binding look again, and must not bring other parts.
     readonly property Instantiator maker: Instantiator {
         model: games.wanted ? 1 : 0

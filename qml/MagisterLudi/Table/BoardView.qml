@@ -9,12 +9,28 @@ Item {
 
     required property TableParts parts
     property bool column: false
+    // Nothing lies over all of it: else it is taken down, and comes back as it was left.
+    property bool wanted: true
+    property bool standing: true
+    property var kept: null
     readonly property TableBoard board: layout.item as TableBoard
     readonly property list<Zone> zones: board ? board.zones : []
+    // Of a board that is taken down, too.
+    property int zoneCount: 0
 
     signal ruleAsked(string rule)
     // The position after that line of the log is asked for.
     signal jumped(int line)
+
+    onZonesChanged: if (board)
+        zoneCount = zones.length
+    onWantedChanged: {
+        if (!wanted)
+            kept = board ? { column: column, how: board.keep() } : null;
+        standing = wanted;
+        if (board && kept?.column === column)
+            board.resume(kept.how);
+    }
 
     // Brings a thing into view.
     function reveal(target: string) {
@@ -35,7 +51,7 @@ Item {
         id: layout
         anchors.fill: parent
         // Which layout it is shows only with the size.
-        source: view.width <= 0 || !view.parts.shared ? null : view.column ? view.parts.column : view.parts.grid
+        source: view.width <= 0 || !view.parts.shared || !view.standing ? null : view.column ? view.parts.column : view.parts.grid
     }
     Connections {
         target: view.board

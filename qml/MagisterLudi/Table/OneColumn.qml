@@ -19,6 +19,7 @@ TableBoard {
     property alias railLine: rail.lineHeight
     property alias railDotted: rail.dotted
     readonly property int innerWidth: area.innerWidth
+    property alias scrolled: area.contentY
     default property alias content: body.data
     // What a lesson speaks of now must be in view.
     readonly property list<string> wanted: shared.lesson?.targets ?? []
@@ -35,6 +36,12 @@ TableBoard {
     function reveal(item: Item) {
         if (area.holds(item))
             area.reveal(item);
+    }
+    function opened(): var {
+        return { scrolled: scrolled };
+    }
+    function reopen(what: var) {
+        scrolled = what.scrolled;
     }
     function show(index: int) {
         area.contentY = Math.max(0, Math.min(body.y + sections[index].y, area.contentHeight - area.height));

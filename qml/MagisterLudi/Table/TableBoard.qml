@@ -15,6 +15,42 @@ Item {
     // The position after that line of the log is asked for.
     signal jumped(int line)
 
+    // How somebody has left it, for another one in the same layout that stands there later: what is open and enlarged, and
+    // where the Tab key comes to.
+    function keep(): var {
+        // In numbers: a point would still be that of the view.
+        const near = enlargeable().map(view => ({ zoom: view.zoom, x: view.pan.x, y: view.pan.y }));
+        const entries = [];
+        for (let i = 0; i < zones.length; ++i)
+            entries.push(zones[i].entry?.Target.name ?? "");
+        return { open: opened(), near: near, entries: entries };
+    }
+    function resume(how: var) {
+        reopen(how.open);
+        enlargeable().forEach((view, index) => {
+            view.zoom = how.near[index].zoom;
+            view.pan = Qt.point(how.near[index].x, how.near[index].y);
+        });
+        for (let i = 0; i < zones.length; ++i)
+            zones[i].entry = zones[i].spots.find(spot => how.entries[i] !== "" && spot.Target.name === how.entries[i]) ?? zones[i].entry;
+    }
+    // What of its own a board keeps so: tabs, what is open, how far it is scrolled.
+    function opened(): var {
+        return null;
+    }
+    function reopen(what: var) {
+    }
+    function enlargeable(): var {
+        const found = [];
+        for (let i = 0; i < views.length; ++i)
+            found.push(views[i]);
+        for (let i = 0; i < zones.length; ++i) {
+            if (zones[i] as ZoomZone)
+                found.push(zones[i]);
+        }
+        return found;
+    }
+
     // A thing is to be brought into view: what holds it is opened if it is made only then.
     function lookFor(target: string) {
     }

@@ -17,6 +17,8 @@ Item {
     readonly property bool scored: shared.scored
     property string walkFrom
     property bool laid: scored
+    // Nothing of the board is to be seen for a while: it need not stand there.
+    property bool covers: false
 
     signal ruleAsked(string rule)
     signal lessonWanted(string rule)
@@ -24,7 +26,11 @@ Item {
     signal walked
 
     z: shared.walking ? 25 : 0
-    onScoredChanged: soon.restart()
+    onScoredChanged: {
+        covers = false;
+        soon.restart();
+    }
+    Component.onCompleted: soon.start()
     // Another game at the same page counts its own score.
     onTableChanged: {
         shared.beginGame();
@@ -51,7 +57,20 @@ Item {
     Timer {
         id: soon
         interval: 0
-        onTriggered: ending.laid = ending.laid || ending.scored
+        onTriggered: {
+            ending.covers = ending.scored;
+            then.start();
+        }
+    }
+    // The sheet is made of what the board has left behind.
+    Timer {
+        id: then
+        interval: 0
+        onTriggered: {
+            if (ending.covers && !ending.laid)
+                gc();
+            ending.laid = ending.laid || ending.scored;
+        }
     }
     Connections {
         target: ending.table

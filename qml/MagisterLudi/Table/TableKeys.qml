@@ -92,7 +92,7 @@ Item {
     function zone(digit: int): bool {
         if (digit >= 0 && digit < board.zones.length && !shared.scored && !shared.walking)
             board.zones[digit].enter();
-        else if (digit === board.zones.length)
+        else if (digit === board.zoneCount)
             toQuestion();
         else
             return false;

@@ -250,6 +250,7 @@ FocusScope {
     BoardView {
         id: board
         visible: !page.scored
+        wanted: !ending.covers
         parts: page.parts
         column: page.column
         x: page.margin
