@@ -127,7 +127,7 @@ int prove(const DrillGame& game, const DrillSeeds& seeds, const DrillWish& wish,
 /// The file of DrillSeeds: so many seeds each for what is found from fewer than one seed in thirty.
 int listSeeds(const DrillGame& game, int most) {
     constexpr int tried = 300;
-    constexpr quint64 last = 4'000'000;
+    constexpr quint64 last = 400'000;
     QTextStream out(stdout);
     out << "{\n  \"format\": \"magister-drill-seeds/1\",\n  \"game\": \"" << game.game() << "\",\n  \"seeds\": {";
     bool first = true;
@@ -141,6 +141,8 @@ int listSeeds(const DrillGame& game, int most) {
                 rare = seed < tried || found.size() * 30 < tried || seed > tried;
             }
             rare = rare && (found.isEmpty() || found.last().toInt() > tried);
+            if (found.isEmpty())
+                return fail(QStringLiteral("drill: none of kind %1 about %2").arg(wordOf(kind), atom.atom));
             if (rare) lists.append(QStringLiteral("\"%1\": [%2]").arg(wordOf(kind), found.join(QStringLiteral(", "))));
         }
         if (lists.isEmpty()) continue;

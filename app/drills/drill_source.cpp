@@ -7,8 +7,12 @@ namespace magister {
 
 namespace {
 
-/// Searches until a wish is given up. Each costs a few milliseconds at most.
+/// Searches for what is not listed until it is given up: many for a wish that nothing else fulfils. Each takes less
+/// than a millisecond, as a rule.
 constexpr int mostSearches = 400;
+constexpr int searchesAmongOthers = 40;
+/// Pairs of atom and kind that are tried for a wish.
+constexpr int mostPairs = 12;
 
 } // namespace
 
@@ -22,6 +26,22 @@ quint64 DrillSource::draw() {
     return m_seed >> 16;
 }
 
+std::optional<Drill> DrillSource::find(const Pair& pair, int searches, const QSet<QString>& seen) {
+    const auto unseen = [&](quint64 seed) {
+        auto drill = m_game.find(pair.atom, pair.kind, seed);
+        if (drill && seen.contains(drill->position())) drill.reset();
+        return drill;
+    };
+    const QList<quint64> known = m_seeds.of(pair.atom, pair.kind);
+    const auto count = static_cast<quint64>(known.size());
+    for (quint64 i = 0, start = draw(); i < count; ++i)
+        if (const auto drill = unseen(known.at(static_cast<qsizetype>((start + i) % count)))) return drill;
+    // Who has seen all that is known goes on with what is found.
+    for (int i = 0; i < searches; ++i)
+        if (const auto drill = unseen(draw())) return drill;
+    return std::nullopt;
+}
+
 std::optional<Drill> DrillSource::next(const DrillWish& wish, const QSet<QString>& seen) {
     // An atom first, then a kind: an atom with many kinds is not asked about more often.
     QList<QList<Pair>> fitting;
@@ -33,17 +53,13 @@ std::optional<Drill> DrillSource::next(const DrillWish& wish, const QSet<QString
         if (!pairs.isEmpty()) fitting.append(pairs);
     }
     if (fitting.isEmpty()) return std::nullopt;
-    const QList<Pair>& pairs = fitting.at(static_cast<qsizetype>(draw() % static_cast<quint64>(fitting.size())));
-    const Pair pair = pairs.at(static_cast<qsizetype>(draw() % static_cast<quint64>(pairs.size())));
-    const QList<quint64> known = m_seeds.of(pair.atom, pair.kind);
-    for (int search = 0; search < mostSearches; ++search) {
-        // Now and then elsewhere: who has seen all that is known goes on with what is found.
-        const bool listed = !known.isEmpty() && search % 8 != 7;
-        const quint64 seed =
-            listed ? known.at(static_cast<qsizetype>(draw() % static_cast<quint64>(known.size()))) : draw();
-        if (const auto drill = m_game.find(pair.atom, pair.kind, seed); drill && !seen.contains(drill->position()))
+    const auto anyOf = [this](const auto& list) {
+        return list.at(static_cast<qsizetype>(draw() % static_cast<quint64>(list.size())));
+    };
+    const bool only = fitting.size() == 1 && fitting.front().size() == 1;
+    for (int pair = 0; pair < (only ? 1 : mostPairs); ++pair)
+        if (const auto drill = find(anyOf(anyOf(fitting)), only ? mostSearches : searchesAmongOthers, seen))
             return drill;
-    }
     return std::nullopt;
 }
 

@@ -23,6 +23,7 @@ private:
         DrillKind kind{};
     };
     quint64 draw();
+    std::optional<Drill> find(const Pair& pair, int searches, const QSet<QString>& seen);
 
     const DrillGame& m_game;
     const DrillSeeds& m_seeds;

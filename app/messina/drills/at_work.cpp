@@ -147,6 +147,12 @@ bool isAtWork(Rule rule, const State& before, PlayerIndex seat, const Refusal& r
     case Rule::RescueCheckFirst:
         return refusal.reason == Reason::PlagueToHut &&
                before.players[seat].token(Token::Fire) + before.players[seat].token(Token::BigFire) > 0;
+    case Rule::RescueSectorFull:
+    case Rule::RescueHutsFull: {
+        const Prompt& prompt = before.prompt();
+        const bool hut = rule == Rule::RescueHutsFull;
+        return refusal.reason == Reason::RoomIsLeft && prompt.kind == PromptKind::Rescue && prompt.infected == hut;
+    }
     case Rule::RescueSectors:
         return refusal.reason == Reason::WrongSector;
     default:

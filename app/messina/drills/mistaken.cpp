@@ -249,6 +249,11 @@ std::vector<Event> otherClaims(const Definition& definition, const State& before
             for (const CitizenClass c : allClasses)
                 if (before.places[turn.place].citizens[static_cast<std::size_t>(c)] > 0)
                     list.push_back(CitizensLost{rule, player, turn.place, c, 1});
+    } else if (before.stage == Stage::Scoring) {
+        for (PlayerIndex p = 0; p < before.playerCount; ++p)
+            for (const int back : {1, 2, 3})
+                if (const int to = before.players[p].book(Book::Popularity) - back; to >= 1)
+                    list.push_back(DiscPushedBack{rule, p, static_cast<std::uint8_t>(to)});
     } else {
         list.push_back(CartsReadied{});
         list.push_back(LieutenantsLaidDown{});

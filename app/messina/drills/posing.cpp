@@ -34,6 +34,8 @@ bool askWhetherItMay(const Definition& def, Posed& posed) {
     if (!isListed) return false;
     Events told = posed.events;
     std::erase_if(told, [](const Event& event) { return !isTold(event); });
+    // What is earned in production waits: a move that earns it is another matter.
+    if (!posed.refusal && posed.rule == Rule::BookProductionDelay) return false;
     const bool atWork = posed.refusal
                             ? isAtWork(posed.rule, posed.before, posed.seat, *posed.refusal)
                             : otherRefused || isAtWork(posed.rule, def, posed.before, posed.seat, *posed.command, told);

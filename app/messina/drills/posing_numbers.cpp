@@ -106,10 +106,25 @@ bool livesElsewhere(const Player& player) {
 }
 } // namespace
 
+namespace {
+
+/// The sentence that says what is done says the number, too.
+bool givesAway(const Posed& posed) {
+    const Command& command = *posed.command;
+    const auto is = [&](auto kind) { return std::holds_alternative<decltype(kind)>(command); };
+    if (posed.about.form == "rats") return is(TakeRat{});
+    if (posed.about.form == "pay") return is(PayForEffect{});
+    const bool effects =
+        is(ChooseEffect{}) || is(PayForEffect{}) || is(UseAnyHex{}) || is(ActivateCitizen{}) || is(UseBookAction{});
+    return effects && (posed.about.form == "gain" || posed.about.form == "points");
+}
+
+} // namespace
+
 bool askForAmount(const Definition& def, Posed& posed) {
     const auto form = std::find_if(std::begin(numberForms), std::end(numberForms),
                                    [&](const NumberForm& each) { return each.word == posed.about.form; });
-    if (form == std::end(numberForms) || !posed.command || posed.refusal) return false;
+    if (form == std::end(numberForms) || !posed.command || posed.refusal || givesAway(posed)) return false;
     int right = 0;
     bool named = false;
     for (const Event& event : posed.events)

@@ -3,6 +3,7 @@
 
 #include "app/messina/drills/asking.h"
 #include "app/messina/drills/counts.h"
+#include "app/messina/table/targets.h"
 #include "app/messina/words/command_text.h"
 #include "app/messina/words/event_text.h"
 #include "app/messina/words/names.h"
@@ -23,8 +24,8 @@ QString qs(std::string_view text) {
 class Wording {
 public:
     Wording(const Definition& def, const Posed& posed, const Language& language, const DrillTexts& texts)
-        : m_posed(posed), m_language(language),
-          m_texts(texts), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat},
+        : m_posed(posed), m_language(language), m_texts(texts),
+          m_offers(offersAt(def, posed)), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat},
           m_after{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat} {}
 
     DrillWords words() const {
@@ -37,6 +38,13 @@ public:
     }
 
 private:
+    /// A prompt is told by what can be done.
+    static Offers offersAt(const Definition& def, const Posed& posed) {
+        const PlayerIndex player = posed.before.toAct();
+        if (player == none) return {};
+        return TargetIndex(def, posed.before, player, choices(def, posed.before, player))
+            .offers(def, posed.before, player, none);
+    }
     QString say(const QString& key, const Fields& fields = {}) const { return m_texts.say(m_language, key, fields); }
     QString who(PlayerIndex p) const { return seatName(m_before, p); }
     Fields bookField() const {
@@ -52,7 +60,7 @@ private:
         QStringList sentences{say(QStringLiteral("seat"), {{"who", who(m_posed.seat)}})};
         const std::string& form = m_posed.about.form;
         if (m_posed.before.hasPrompt() && (form == "may" || form == "doing" || form == "choices"))
-            sentences.append(promptText(m_before));
+            sentences.append(moment());
         if (m_posed.command && form != "choices") {
             const bool goesOn = std::holds_alternative<Proceed>(*m_posed.command);
             if (!goesOn)
@@ -73,6 +81,23 @@ private:
             sentences.append(
                 say(QStringLiteral("total"), {{"who", who(p)}, {"n", int{m_posed.after.players[p].points}}}));
         return sentences.join(u' ');
+    }
+
+    /// What is asked, without a word about what can be answered.
+    QString moment() const {
+        const Prompt& prompt = m_posed.before.prompt();
+        const QString key = QStringLiteral("at.") + wordOf(prompt.kind);
+        switch (prompt.kind) {
+        case PromptKind::ChooseTurn:
+            return say(key);
+        case PromptKind::Rescue:
+        case PromptKind::Fight:
+        case PromptKind::FightShip:
+        case PromptKind::Act:
+            return say(key, {{"place", placeField(m_before, prompt.place)}});
+        default:
+            return promptText(m_before);
+        }
     }
 
     /// The command, with what is paid where that is part of it, and which lieutenant where it cannot go.
@@ -99,11 +124,16 @@ private:
             if (overseer.step >= forkStep && step->branch != overseer.branch)
                 return say(QStringLiteral("command.other-branch"), {{"overseer", overseerWord(step->citizenClass)}});
         }
+        if (std::holds_alternative<UseHexAction>(command) && m_posed.about.form != "may")
+            return say(QStringLiteral("command.use-hex"), {{"place", placeField(m_before, m_posed.before.turn.place)}});
         QString text = commandText(m_before, command);
         if (std::holds_alternative<UseHexAction>(command) && m_posed.before.turn.bay != none)
             text = buttonText(m_before, command);
-        const bool paid = std::holds_alternative<BurnCubes>(command) || std::holds_alternative<BurnShipCube>(command) ||
-                          std::holds_alternative<RefreshTiles>(command);
+        const auto* burn = std::get_if<BurnCubes>(&command);
+        const bool named = burn && burn->payment == FirePayment::FireAndBigFire;
+        const bool paid =
+            !named && m_posed.about.form != "pay" &&
+            (burn || std::holds_alternative<BurnShipCube>(command) || std::holds_alternative<RefreshTiles>(command));
         const QString cost = paid ? commandCost(m_before, command) : QString();
         return cost.isEmpty() ? text
                               : magister::say(m_language, "Command", QT_TRANSLATE_NOOP("Command", "{text} – {cost}"),
@@ -197,7 +227,7 @@ private:
     const Posed& m_posed;
     const Language& m_language;
     const DrillTexts& m_texts;
-    const Offers m_offers{};
+    const Offers m_offers;
     const Scene m_before;
     const Scene m_after;
 };
@@ -214,6 +244,11 @@ std::map<QString, QStringList> drillTemplates() {
         {"command.from-hut", {"citizen", "from", "to"}},
         {"command.from-workshop", {"citizen", "from", "to"}},
         {"command.other-branch", {"overseer"}},
+        {"command.use-hex", {"place"}},
+        {"at.rescue", {"place"}},
+        {"at.fight", {"place"}},
+        {"at.fight-ship", {"place"}},
+        {"at.act", {"place"}},
         {"total", {"who", "n"}},
         {"hut", {"n"}},
         {"visit", {"who"}},
@@ -227,7 +262,8 @@ std::map<QString, QStringList> drillTemplates() {
         {"reason.rule", {"rule"}},
         {"reason.right-line", {"line"}},
     };
-    for (const char* plain : {"may",
+    for (const char* plain : {"at.choose-turn",
+                              "may",
                               "yes",
                               "no",
                               "points",
