@@ -21,7 +21,7 @@ FocusScope {
     required property bool optional
     required property bool onWay
     required property bool isNext
-    required property list<string> needs
+    required property var needs
     // No lesson comes after it on this path.
     property bool last: false
     readonly property bool finished: steps > 0 && done >= steps && !resumable
