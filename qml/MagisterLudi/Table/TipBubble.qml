@@ -78,9 +78,15 @@ FocusScope {
     visible: shown
     onShownChanged: {
         if (shown)
-            Qt.callLater(tell);
+            telling.restart();
         else if (activeFocus)
             dismissed();
+    }
+    // After all that changes with it.
+    Timer {
+        id: telling
+        interval: 0
+        onTriggered: bubble.tell()
     }
     // Esc closes it, wherever the keyboard is: see TableAside.
     Keys.onEscapePressed: close()
@@ -89,7 +95,7 @@ FocusScope {
         target: bubble.table
         function onTipChanged() {
             bubble.revision += 1;
-            Qt.callLater(bubble.tell);
+            telling.restart();
         }
     }
     Connections {
