@@ -217,8 +217,8 @@ private slots:
     void theEndOfALessonLeadsOn() {
         Home home;
         home.settings->setHandOver("none");
-        const auto finish = [&] {
-            QVERIFY(home.program->startLesson("01-first-round"));
+        const auto finish = [&](const char* lesson) {
+            QVERIFY(home.program->startLesson(lesson));
             auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
             while (!player->finished())
                 player->skip();
@@ -226,7 +226,7 @@ private slots:
             // The card finds its place and its buttons theirs.
             QTest::qWait(400);
         };
-        finish();
+        finish("01-first-round");
         const auto* player = qobject_cast<LessonPlayer*>(home.program->currentLesson());
         const quint64 end = player->run().position().hash();
         QCOMPARE(home.program->gameCount(), 0);
@@ -248,7 +248,7 @@ private slots:
         QTRY_VERIFY(!home.program->busy());
 
         home.settings->setTable({{"help1", "none"}, {"messina/boards", "advanced"}});
-        finish();
+        finish("02-lieutenants-walk");
         QVERIFY(home.click("card:first-game"));
         QTRY_VERIFY(home.has("button:start-game"));
         QVERIFY(!home.program->currentTable());
@@ -256,10 +256,15 @@ private slots:
             QCOMPARE(home.settings->table().value(help).toString(), QString("full"));
         QCOMPARE(home.settings->table().value("messina/boards").toString(), QString("basic"));
 
-        finish();
+        finish("01-first-round");
         QVERIFY(home.click("card:close"));
         QTRY_VERIFY(home.has("button:lesson/01-first-round"));
         QVERIFY(!home.program->currentTable());
+
+        finish("01-first-round");
+        QVERIFY(home.click("card:next-lesson"));
+        QTRY_VERIFY(home.program->currentLesson());
+        QCOMPARE(home.program->currentLesson()->property("lessonId").toString(), QString("03-plague-and-fire"));
     }
 
     /// Left in its middle and at its end: the cards go before the lesson that they tell of.
