@@ -16,6 +16,7 @@ TestCase {
     readonly property alias sights: sights
     readonly property alias undos: undos
     readonly property alias lefts: lefts
+    readonly property alias nexts: nexts
     readonly property alias playOns: playOns
     readonly property alias firstGames: firstGames
 
@@ -108,6 +109,11 @@ TestCase {
         id: lefts
         target: overlay
         signalName: "lessonLeft"
+    }
+    SignalSpy {
+        id: nexts
+        target: overlay
+        signalName: "nextWanted"
     }
     SignalSpy {
         id: playOns

@@ -158,7 +158,12 @@ LessonCase {
         compare(lesson.asked, []);
         keyClick(Qt.Key_F6);
         tryVerify(() => focused() === "Continue from here");
-        const ways = { "Continue from here": playOns, "Your first game": firstGames, "All lessons": lefts };
+        // What the course offers besides comes before it.
+        overlay.nextTitle = "Ships";
+        overlay.offersOwnGame = true;
+        show({ kind: "tell", finished: true, stepTitle: "Done", summary: [] });
+        const ways = { "Next lesson: Ships": nexts, "A game of your own": firstGames, "Continue from here": playOns, "All lessons": lefts };
+        tryVerify(() => focused() === "Next lesson: Ships");
         for (const way of Object.keys(ways)) {
             compare(focused(), way);
             keyClick(Qt.Key_Return);
@@ -166,6 +171,8 @@ LessonCase {
             keyClick(Qt.Key_Tab);
         }
         compare(lesson.asked, ["leave", "leave"]);
+        overlay.nextTitle = "";
+        overlay.offersOwnGame = false;
     }
     // A double click on Next does not skip the task that follows, wherever its buttons come to stand.
     function test_doubleClickOnNextActsOnce() {
