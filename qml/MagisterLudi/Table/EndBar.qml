@@ -12,6 +12,8 @@ Item {
     property bool dense: false
     // Another game with the same people can be begun from here.
     property bool canPlayAgain: false
+    // A card of a lesson over the table has the say, and the gold button.
+    property bool resting: false
     readonly property var seat: seats.find("seat", Math.max(1, table.viewSeat))
     readonly property real wordsLeft: who.x + who.width + 18
     // Where the buttons would leave too little of the sentence, they stand below it.
@@ -144,7 +146,7 @@ Item {
         Btn {
             id: leave
             text: qsTr("Leave the table")
-            kind: "primary"
+            kind: bar.resting ? "plain" : "primary"
             size: look.size
             Target.name: visible ? "end/leave" : ""
             onClicked: bar.leave()

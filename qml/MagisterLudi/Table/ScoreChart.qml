@@ -151,7 +151,7 @@ Column {
                     visible: points !== 0
                     x: Math.round(chart.zero + bar.start(index) * chart.unit)
                     width: Math.max(3, Math.round(Math.abs(points) * chart.unit))
-                    height: parent.height - 8
+                    height: (parent?.height ?? 8) - 8
                     y: 4
                     pattern: points < 0 ? "outline" : modelData.pattern
                     tint: modelData.tint

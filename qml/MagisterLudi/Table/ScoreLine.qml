@@ -120,7 +120,7 @@ Item {
                 text: modelData
                 x: line.sheet.firstColumn - 8 + index * line.sheet.column
                 width: line.sheet.column - 4
-                height: parent.height
+                height: parent?.height ?? 0
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 font.family: Theme.sans

@@ -97,6 +97,7 @@ Item {
             table: foot.shared.table
             dense: foot.dense
             canPlayAgain: foot.canPlayAgain
+            resting: foot.resting
             x: foot.margin
             width: foot.width - 2 * foot.margin
             height: implicitHeight
