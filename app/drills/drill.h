@@ -35,7 +35,7 @@ constexpr auto wordList(DrillKind) {
 
 /// One question over one position, as it is kept. Everything else follows from it by the engine.
 struct Drill {
-    QString game; ///< "messina"
+    QString game; ///< id of the game
     DrillKind kind{};
     QString atom;   ///< id of the rule that the question is about
     QString table;  ///< what was laid, in the words of the game: "4", "2,advanced"; no blanks
