@@ -3,6 +3,7 @@
 
 #include "app/content/pack_in_force.h"
 #include "app/game/listed_rulings.h"
+#include "app/orleans/pack/article_numbers.h"
 #include "app/orleans/pack/saves.h"
 #include "app/table/seat.h"
 #include "engine/orleans/rulings.h"
@@ -54,11 +55,13 @@ QStringList allNameKeys() {
     return list;
 }
 
-/// No article states a number, and no lesson names a thing yet: both come with the articles and lessons of the game.
+/// No lesson names a thing yet: that comes with the lessons of the game.
 PackFacts readPack(const DataFolder& data, PackValues values) {
     const OrleansPack pack = values == PackValues::Played ? packInForce<SaveGame>(data).pack()
                                                           : readOrleansPack(data.packs(QLatin1String(SaveGame::id)), data);
-    return {pack.definition.has_value(), pack.problems, {}, {}};
+    PackFacts facts{pack.definition.has_value(), pack.problems, {}, {}};
+    if (pack.definition) facts.numbers = articleNumbers(*pack.definition);
+    return facts;
 }
 
 } // namespace
@@ -73,6 +76,7 @@ GameFacts gameFacts() {
     facts.presets = QStringList{QStringLiteral("default")};
     facts.options = {{QStringLiteral("extraTiles"), noOrYes}, {QStringLiteral("fewerTiles"), noOrYes}};
     facts.nameKeys = allNameKeys();
+    facts.articles = true;
     facts.rulingsSayWhy = true;
     facts.readPack = readPack;
     return facts;
