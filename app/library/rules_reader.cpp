@@ -7,7 +7,9 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
+#include <vector>
 
 namespace magister {
 
@@ -38,15 +40,39 @@ RulesReader::RulesReader(const RuleLibrary& library, const QString& bookmarks, Q
 void RulesReader::setGame(const QString& game) {
     const RuleLibrary& library = RuleLibrary::shared(game);
     if (&library == m_library) return;
-    m_library = &library;
-    m_ruleId.clear();
     m_before.clear();
     m_after.clear();
+    take(library);
+}
+
+void RulesReader::take(const RuleLibrary& library) {
+    if (&library == m_library) return;
+    m_library = &library;
+    m_ruleId.clear();
     m_contents.setLibrary(m_library);
-    m_searchAsked = m_searchReady = false;
     emit gameChanged();
     emit searchReadyChanged();
     tellAll();
+}
+
+void RulesReader::setSearchedGames(const QStringList& games) {
+    if (games == m_searchedGames) return;
+    m_searchedGames = games;
+    emit searchReadyChanged();
+}
+
+QList<const RuleLibrary*> RulesReader::searched() const {
+    QList<const RuleLibrary*> list;
+    if (m_searchedGames.isEmpty() || m_searchedGames.contains(m_library->game().id)) list.append(m_library);
+    for (const QString& game : m_searchedGames)
+        if (const RuleLibrary* library = &RuleLibrary::shared(game); library->game().id == game && !list.contains(library)) list.append(library);
+    list.removeIf([](const RuleLibrary* library) { return !library->game().articles; });
+    return list;
+}
+
+bool RulesReader::searchReady() const {
+    const QList<const RuleLibrary*> asked = searched();
+    return !asked.isEmpty() && std::ranges::all_of(asked, [this](const RuleLibrary* library) { return m_searchable.contains(library); });
 }
 
 void RulesReader::setLanguage(const QString& language) {
@@ -195,8 +221,11 @@ bool RulesReader::open(const QString& link) {
     QString id = link.startsWith(QLatin1String("rule:")) ? link.mid(5) : link;
     if (link.startsWith(QLatin1String("term:")))
         if (const Term* term = m_library->glossary().find(link.mid(5))) id = term->rule;
-    const auto& atoms = m_library->catalogue().atoms();
-    const RuleAtom* wanted = m_library->catalogue().find(id);
+    const GameFacts* game = gameFactsOfRule(id);
+    const bool elsewhere = game && game->id != m_library->game().id && m_searchedGames.contains(game->id);
+    const RuleLibrary& library = elsewhere ? RuleLibrary::shared(game->id) : *m_library;
+    const auto& atoms = library.catalogue().atoms();
+    const RuleAtom* wanted = library.catalogue().find(id);
     if (!wanted) return false;
     const RuleAtom* first = wanted; // what follows a heading in the list lies under it
     while (first != &atoms.last() && !first->hasArticle)
@@ -205,7 +234,9 @@ bool RulesReader::open(const QString& link) {
     if (first->id == m_ruleId) return true;
     if (!m_ruleId.isEmpty()) m_before.append(m_ruleId);
     m_after.clear();
-    show(first->id);
+    const QString article = first->id;
+    take(library);
+    show(article);
     return true;
 }
 
@@ -220,13 +251,22 @@ void RulesReader::show(const QString& ruleId) {
 void RulesReader::back() {
     if (m_before.isEmpty()) return;
     m_after.append(m_ruleId);
-    show(m_before.takeLast());
+    const QString rule = m_before.takeLast();
+    take(libraryOf(rule));
+    show(rule);
 }
 
 void RulesReader::forward() {
     if (m_after.isEmpty()) return;
     m_before.append(m_ruleId);
-    show(m_after.takeLast());
+    const QString rule = m_after.takeLast();
+    take(libraryOf(rule));
+    show(rule);
+}
+
+const RuleLibrary& RulesReader::libraryOf(const QString& rule) const {
+    const GameFacts* game = gameFactsOfRule(rule);
+    return !game || game->id == m_library->game().id ? *m_library : RuleLibrary::shared(game->id);
 }
 
 void RulesReader::turn(int by) {
@@ -245,27 +285,39 @@ void RulesReader::toggleBookmark(const QString& ruleId) {
 }
 
 QVariantList RulesReader::search(const QString& query) const {
+    struct Found {
+        const RuleLibrary* library;
+        SearchHit hit;
+    };
+    std::vector<Found> all;
+    for (const RuleLibrary* library : searched())
+        for (SearchHit& hit : searchRules(*library, m_language, query))
+            all.push_back({library, std::move(hit)});
+    std::ranges::stable_sort(all, std::greater{}, [](const Found& found) { return found.hit.score; });
     QVariantList list;
-    for (const SearchHit& hit : searchRules(*m_library, m_language, query)) {
-        QVariantMap found = rows().entry(hit.id);
-        const RuleAtom* atom = m_library->catalogue().find(hit.id);
-        found.insert("chapter", atom ? titleOf(atom->chapter) : QString());
-        found.insert("titleFound", emphasised(titleOf(hit.id), hit.foundInTitle));
-        found.insert("line", emphasised(hit.line, hit.found));
-        found.insert("otherLanguage", hit.otherLanguage);
-        found.insert("otherWords", hit.otherWords);
-        list.append(found);
+    for (const auto& [library, hit] : all) {
+        QVariantMap row = ArticleRows(*library, m_language).entry(hit.id);
+        const RuleAtom* atom = library->catalogue().find(hit.id);
+        row.insert("game", library->game().id);
+        row.insert("chapter", atom ? library->title(m_language, atom->chapter) : QString());
+        row.insert("titleFound", emphasised(library->title(m_language, hit.id), hit.foundInTitle));
+        row.insert("line", emphasised(hit.line, hit.found));
+        row.insert("otherLanguage", hit.otherLanguage);
+        row.insert("otherWords", hit.otherWords);
+        list.append(row);
     }
     return list;
 }
 
 void RulesReader::prepareSearch() {
-    if (!written() || std::exchange(m_searchAsked, true)) return;
-    m_library->prepareSearch().then(this, [this, of = m_library](const SearchIndexes&) {
-        if (of != m_library) return;
-        m_searchReady = true;
-        emit searchReadyChanged();
-    });
+    for (const RuleLibrary* library : searched()) {
+        if (m_searchAsked.contains(library)) continue;
+        m_searchAsked.insert(library);
+        library->prepareSearch().then(this, [this, library](const SearchIndexes&) {
+            m_searchable.insert(library);
+            emit searchReadyChanged();
+        });
+    }
 }
 
 QString RulesReader::titleOf(const QString& ruleId) const {

@@ -6,6 +6,7 @@
 #include "app/library/rules_contents.h"
 
 #include <QObject>
+#include <QSet>
 #include <QVariantList>
 #include <qqml.h>
 
@@ -16,7 +17,8 @@ namespace magister {
 class RulesReader : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// Id of the game; the first one on the shelf at first. Another one closes the article and forgets the way back.
+    /// Id of the game; the first one on the shelf at first. Another one closes the article and forgets the way back; a rule
+    /// of another of searchedGames, opened, makes its game the open one and can be gone back from.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     /// The game has articles. Of one without, a rule has a number, the title of its chapter, its ruling, related rules and
     /// the printed pages, and there is nothing to search.
@@ -56,6 +58,8 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantMap ruling READ ruling NOTIFY changed)
     /// Related rules as {id, number, title}.
     Q_PROPERTY(QVariantList seeAlso READ seeAlso NOTIFY changed)
+    /// Ids of the games through which search() looks; empty: only the open one. Games without articles are left out.
+    Q_PROPERTY(QStringList searchedGames READ searchedGames WRITE setSearchedGames NOTIFY searchReadyChanged)
     /// Whether search() answers at once. prepareSearch() starts the preparation.
     Q_PROPERTY(bool searchReady READ searchReady NOTIFY searchReadyChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
@@ -107,7 +111,9 @@ public:
     QString rulingOption() const;
     QVariantMap ruling() const;
     QVariantList seeAlso() const;
-    bool searchReady() const { return m_searchReady; }
+    QStringList searchedGames() const { return m_searchedGames; }
+    void setSearchedGames(const QStringList& games);
+    bool searchReady() const;
     bool canGoBack() const { return !m_before.isEmpty(); }
     bool canGoForward() const { return !m_after.isEmpty(); }
     QVariantMap page() const;
@@ -119,7 +125,7 @@ public:
     QAbstractItemModel* contents() { return &m_contents; }
 
     /// Opens an article by its id, or by a link "rule:id" or "term:id". For a chapter or a heading its first article
-    /// opens. False if there is no such rule; the open article stays.
+    /// opens. False if there is no such rule, or it is of a game that is neither open nor searched; the open article stays.
     Q_INVOKABLE bool open(const QString& ruleId);
     /// To the article that was open before, and forth again.
     Q_INVOKABLE void back();
@@ -129,8 +135,8 @@ public:
     /// Changes the two languages over; nothing without a second one.
     Q_INVOKABLE void swap();
     Q_INVOKABLE void toggleBookmark(const QString& ruleId);
-    /// Waits while the search is not ready. Best hits first, as {id, number, title, chapter, titleFound, line, otherLanguage, otherWords}: titleFound and line for
-    /// Text.StyledText with the words found in bold; the last two tell in which other language they were found.
+    /// Waits while the search is not ready. Best hits first, as {id, game, number, title, chapter, titleFound, line, otherLanguage, otherWords}: titleFound and
+    /// line for Text.StyledText with the words found in bold; the last two tell in which other language they were found.
     Q_INVOKABLE QVariantList search(const QString& query) const;
     /// Makes the search ready on another thread; searchReady tells when. Again, and without articles: no effect.
     Q_INVOKABLE void prepareSearch();
@@ -150,6 +156,12 @@ private:
     ArticleRows rows() const { return {*m_library, m_language}; }
     QVariantMap article() const { return rows().article(m_ruleId); }
     QString pageOf(const QString& ruleId) const;
+    /// The libraries that search() asks.
+    QList<const RuleLibrary*> searched() const;
+    /// The open one for what is no rule of a game.
+    const RuleLibrary& libraryOf(const QString& rule) const;
+    /// Reads another game from now on; nothing is open then, and the way back stays.
+    void take(const RuleLibrary& library);
     void show(const QString& ruleId);
     void tellAll();
 
@@ -164,8 +176,9 @@ private:
     QStringList m_after;
     Bookmarks m_bookmarks;
     RulesContents m_contents;
-    bool m_searchAsked{};
-    bool m_searchReady{};
+    QStringList m_searchedGames;
+    QSet<const RuleLibrary*> m_searchAsked;
+    QSet<const RuleLibrary*> m_searchable; ///< prepared
 };
 
 } // namespace magister

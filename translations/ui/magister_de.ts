@@ -7810,6 +7810,11 @@
             <source>Opening all the rules…</source>
             <translation>Alle Bücher werden aufgeschlagen …</translation>
         </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>a book of rules, then its chapter</extracomment>
+            <translation>%1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>RuleMarks</name>

@@ -7750,6 +7750,11 @@
         <source>Found in %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>a book of rules, then its chapter</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>RuleMarks</name>

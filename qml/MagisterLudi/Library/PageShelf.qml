@@ -9,6 +9,8 @@ FocusScope {
 
     required property var reader
     property alias mastery: contents.mastery
+    // The books on the shelf as [{game, title}]; with one, or none, there is nothing to choose.
+    property var games: []
     // A narrow window.
     property bool tight: false
     property alias query: search.query
@@ -18,14 +20,31 @@ FocusScope {
     signal opened(string rule)
     // The user is typing a search.
     signal sought
+    // Another book is taken from the shelf.
+    signal gamePicked(string game)
 
     Leaf {
         anchors.fill: parent
     }
+    Tabs {
+        id: books
+        visible: shelf.games.length > 1
+        x: 10
+        y: 8
+        height: visible ? implicitHeight : 0
+        titles: shelf.games.map(row => row.title)
+        current: shelf.games.findIndex(row => row.game === shelf.reader.game)
+        size: shelf.tight ? 15 : 17
+        onPicked: index => {
+            shelf.gamePicked(shelf.games[index].game);
+            current = Qt.binding(() => shelf.games.findIndex(row => row.game === shelf.reader.game));
+        }
+    }
     SearchField {
         id: search
         x: 12
-        y: 12
+        anchors.top: books.bottom
+        anchors.topMargin: 4
         width: parent.width - 24
         focus: true
         onAccepted: hits.openFirst()
@@ -57,6 +76,7 @@ FocusScope {
                 y: 4
                 width: parent.width - 8
                 reader: shelf.reader
+                games: shelf.games
                 query: search.query
                 onOpened: rule => shelf.opened(rule)
                 onUpWanted: search.forceActiveFocus(Qt.TabFocusReason)

@@ -9,6 +9,8 @@ Column {
 
     required property var reader
     property string query
+    // As PageShelf has them: hits of several books tell which one they stand in.
+    property var games: []
     readonly property bool asked: query.trim().length > 1
     readonly property bool waiting: asked && !reader.searchReady
     readonly property var found: asked && reader.searchReady ? reader.search(query) : []
@@ -20,6 +22,12 @@ Column {
     function openFirst() {
         if (found.length > 0)
             opened(found[0].id);
+    }
+    // Where a hit stands: its chapter, after its book if there are several.
+    function placeOf(game: string, chapter: string): string {
+        const book = games.length > 1 ? games.find(row => row.game === game) : undefined;
+        //: a book of rules, then its chapter
+        return book ? qsTr("%1 · %2").arg(book.title).arg(chapter) : chapter;
     }
     function focusAt(index: int) {
         if (index < 0) {
@@ -63,7 +71,7 @@ Column {
             width: hits.width
             implicitHeight: words.height + 20
             label: "\u00A7 " + modelData.number + " " + modelData.title
-            detail: words.plain(modelData.chapter + ". " + modelData.line)
+            detail: words.plain(hits.placeOf(modelData.game ?? "", modelData.chapter ?? "") + ". " + modelData.line)
             ringReach: 2
             Accessible.role: Accessible.Link
             onClicked: hits.opened(modelData.id)
@@ -112,7 +120,7 @@ Column {
                 UiText {
                     visible: text !== ""
                     width: parent.width
-                    text: hit.modelData.chapter ?? ""
+                    text: hits.placeOf(hit.modelData.game ?? "", hit.modelData.chapter ?? "")
                     size: 14
                     color: Theme.inkMute
                     wrapMode: Text.WordWrap

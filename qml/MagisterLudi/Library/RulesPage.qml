@@ -11,6 +11,7 @@ FocusScope {
 
     required property var reader
     property alias query: left.query
+    property alias games: left.games
     property var lessonFor: rule => ""
     // As Backend::mastery() gives it, for the pips; without it there are none.
     property var mastery: ({})
@@ -32,6 +33,8 @@ FocusScope {
     signal rulingPicked(string option, string choice)
     // Somebody has looked up a rule: not by paging on, going back or opening the book.
     signal articleOpened(string rule)
+    // Another book is taken from the shelf.
+    signal gamePicked(string game)
 
     function follow(link: string) {
         const before = reader.ruleId;
@@ -141,6 +144,7 @@ FocusScope {
         focus: true
         onOpened: rule => page.follow(rule)
         onSought: page.stay()
+        onGamePicked: game => page.gamePicked(game)
     }
     Leaf {
         id: sheet

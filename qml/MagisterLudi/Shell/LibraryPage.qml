@@ -16,12 +16,25 @@ Page {
     function isRead(games: var, game: string): bool {
         return games.includes(game);
     }
+    // Books on the shelf, for who reads away from a table: there it is the book of that game.
+    function shelfOf(games: var): var {
+        return rulesReader.laid ? [] : games.map(game => ({
+                    game: game,
+                    title: GameBoxes.titleOf(game)
+                }));
+    }
     // Opens the book at a rule.
     function show(rule: string) {
         const game = rule.split(".")[0];
-        if (isRead(RuleTerms.games, game))
+        if (rulesReader.laid && isRead(RuleTerms.games, game))
             rulesReader.game = game;
         book.follow(rule);
+    }
+    // Opens another book at its first page.
+    function openBook(game: string) {
+        rulesReader.game = game;
+        rulesReader.open(rulesReader.chapters[0].id);
+        rulesReader.prepareSearch();
     }
     function swapLanguages(): bool {
         rulesReader.swap();
@@ -49,6 +62,8 @@ Page {
     TableReader {
         id: rulesReader
         onlyWritten: true
+        // Any rule can be opened from here; a search stays with the game on the table.
+        searchedGames: laid ? [] : RuleTerms.games
         // A book lies open at its first page.
         Component.onCompleted: open(chapters[0].id)
     }
@@ -62,7 +77,9 @@ Page {
         lessonFor: rule => Program.busy ? "" : Program.lessonFor(rule).title ?? ""
         focus: true
         reader: rulesReader
+        games: page.shelfOf(RuleTerms.games)
         mastery: Program.mastery
+        onGamePicked: game => page.openBook(game)
         onArticleOpened: rule => Program.openedArticle(rule)
         onLeave: page.leave()
         onSizeWanted: by => page.scaleText(by)
