@@ -60,7 +60,7 @@ private:
     }
 
     bool number() {
-        static const QRegularExpression form("\\G\\{([a-z0-9.-]+)((?:\\|[^|{}]+)*)\\}");
+        static const QRegularExpression form("\\G\\{([A-Za-z0-9._-]+)((?:\\|[^|{}]+)*)\\}");
         const auto match = form.match(m_text, m_at);
         if (!m_source.numbers || !match.hasMatch()) return false;
         const QString key = match.captured(1);

@@ -47,6 +47,7 @@ void putMapAndGoods(Numbers& numbers, const Definition& definition) {
     };
     numbers[u"roads"_s] = ways(Way::Road);
     numbers[u"waterways"_s] = ways(Way::Water);
+    numbers[u"double-routes"_s] = static_cast<int>(std::ranges::count(definition.connections, 2, &Connection::slotCount));
     int goods = 0;
     for (const Good good : allGoods) {
         numbers[key("goods", good)] = definition.good(good).count;
