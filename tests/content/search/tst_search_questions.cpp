@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search of the real articles, measured: questions as players type them (questions_<language>.txt,
-// orleans_<language>.txt) and single terms (terms.txt), each with the articles that answer it. The weights of the search were found over the odd lines; the even
+// orleans_questions_<language>.txt) and single terms (terms.txt), each with the articles that answer it. The weights of the search were found over the odd lines; the even
 // ones, and the questions asked later (later_<language>.txt), tell how it does with those it has not been tuned to.
 #include "app/library/rule_library.h"
 
@@ -118,7 +118,8 @@ private slots:
         for (const QString& language : languages()) {
             QTest::newRow(qPrintable(language)) << u"messina"_s << u"questions_%1.txt"_s.arg(language) << language << 100;
             QTest::newRow(qPrintable(language + u" later"_s)) << u"messina"_s << u"later_%1.txt"_s.arg(language) << language << 40;
-            QTest::newRow(qPrintable(language + u" orleans"_s)) << u"orleans"_s << u"orleans_%1.txt"_s.arg(language) << language << 100;
+            QTest::newRow(qPrintable(language + u" orleans"_s)) << u"orleans"_s << u"orleans_questions_%1.txt"_s.arg(language) << language << 100;
+            QTest::newRow(qPrintable(language + u" orleans later"_s)) << u"orleans"_s << u"orleans_later_%1.txt"_s.arg(language) << language << 40;
         }
     }
     void questions() {
