@@ -3,6 +3,7 @@
 #include "app/messina/paper/aid_tables.h"
 
 #include "app/messina/words/icons.h"
+#include "app/paper/aid_parts.h"
 
 namespace magister::paper {
 
@@ -96,25 +97,7 @@ qreal booksHeight(AidSheet& sheet, qreal top) {
     return y - mm(1.6);
 }
 
-/// The disc beside it counts the steps: "Step 3: fighting the plague" is "Fighting the plague".
-QString withoutStep(const QString& title) {
-    const auto colon = title.indexOf(QLatin1String(": "));
-    if (colon < 0) return title;
-    return title.mid(colon + 2, 1).toUpper() + title.mid(colon + 3);
-}
-
 } // namespace
-
-qreal aidTitle(AidSheet& sheet, const QString& plain) {
-    const Type game{.face = Face::Title, .points = 19, .leading = 1.05};
-    const Type what{.face = Face::Serif, .points = 10, .italic = true, .colour = ink::soft, .leading = 1.2, .align = Qt::AlignRight};
-    qreal y = aidFrame.top();
-    const qreal height = sheet.put(escaped(sheet.words.plain("game")), game, {aidFrame.left(), y, mm(90), 0});
-    sheet.put(escaped(plain), what, {aidFrame.left() + mm(90), y + height - what.pitch() - pt(2), mm(100), 0});
-    y += height;
-    sheet.rule({aidFrame.left(), y}, {aidFrame.right(), y}, ink::text, 1.4);
-    return y + mm(2.6);
-}
 
 bool aidFront(AidSheet& sheet) {
     const AidWords& words = sheet.words;

@@ -124,11 +124,7 @@ constexpr const char* others[]{
 };
 
 /// Rules behind phrases that stand in no line, and those of headings and tables.
-struct Cite {
-    const char* key;
-    const char* rule;
-};
-constexpr Cite cites[]{
+constexpr AidCite cites[]{
     {"prep.late", "prep.late-workshops"}, {"prep.last", "prep.round-six"}, {"books.note", "book.every-space"},
     {"books.note", "score.book-spaces"}, {"score.rats", "rats.popularity"}, {"score.rats", "rats.points"},
     {"score.books", "score.book-spaces"}, {"score.rank-tie", "score.popularity-rank"},
@@ -143,19 +139,6 @@ constexpr Cite cites[]{
 };
 
 } // namespace
-
-QStringList aidRules(const QString& key) {
-    QStringList rules;
-    const auto add = [&](const char* rule) { rules.append("messina." + QString::fromLatin1(rule)); };
-    for (int part = 0; part <= static_cast<int>(AidPart::Solo); ++part)
-        for (const AidLine& line : aidLines(static_cast<AidPart>(part)))
-            if (key == QLatin1String(line.key))
-                for (const char* rule : line.rules)
-                    if (rule) add(rule);
-    for (const Cite& cite : cites)
-        if (key == QLatin1String(cite.key)) add(cite.rule);
-    return rules;
-}
 
 std::span<const AidLine> aidLines(AidPart part) {
     switch (part) {
@@ -191,19 +174,14 @@ std::span<const AidLine> aidLines(AidPart part) {
 
 std::span<const AidSymbol> aidSymbols() { return symbols; }
 
-const QStringList& aidKeys() {
-    static const QStringList keys = [] {
-        QStringList all = chapterKeys(*findGameFacts(QStringLiteral("messina")));
-        for (const char* key : others)
-            all.append(QString::fromLatin1(key));
+const AidPhrases& aidPhrases() {
+    static const AidPhrases phrases = [] {
+        AidPhrases all{QStringLiteral("messina"), {}, symbols, others, cites};
         for (int part = 0; part <= static_cast<int>(AidPart::Solo); ++part)
-            for (const AidLine& line : aidLines(static_cast<AidPart>(part)))
-                all.append(QString::fromLatin1(line.key));
-        for (const AidSymbol& symbol : symbols)
-            if (symbol.name[0] == '=') all.append(QString::fromLatin1(symbol.name + 1));
+            all.lines.push_back(aidLines(static_cast<AidPart>(part)));
         return all;
     }();
-    return keys;
+    return phrases;
 }
 
 } // namespace magister::paper

@@ -11,7 +11,5 @@ namespace magister::paper {
 bool aidFront(AidSheet& sheet);
 /// Symbols, scoring, rules that are often forgotten.
 bool aidBack(AidSheet& sheet);
-/// Name of the game and content of the page, at its top; returns where the rest begins.
-qreal aidTitle(AidSheet& sheet, const QString& plain);
 
 } // namespace magister::paper

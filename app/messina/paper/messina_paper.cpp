@@ -7,10 +7,8 @@
 namespace magister::messina {
 
 paper::PrintedGame printedGame() {
-    QHash<QString, QStringList> rules;
-    for (const QString& key : paper::aidKeys() + QStringList{QString()})
-        rules.insert(key, paper::aidRules(key));
-    return {QStringLiteral("messina"), paper::aidKeys(), rules, [](const QString& path, const QString& language) {
+    const paper::AidPhrases& phrases = paper::aidPhrases();
+    return {phrases.game, phrases.keys(), phrases.rules(), [](const QString& path, const QString& language) {
                 return paper::writePlayerAid(paper::sharedAidSource(), path, language);
             }};
 }

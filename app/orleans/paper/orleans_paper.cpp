@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/paper/orleans_paper.h"
 
+#include "app/orleans/paper/aid_lines.h"
+#include "app/orleans/paper/player_aid.h"
+
 namespace magister::orleans {
 
 paper::PrintedGame printedGame() {
-    const QString id = QStringLiteral("orleans");
-    return {id, paper::chapterKeys(*findGameFacts(id)), {}, nullptr};
+    const paper::AidPhrases& phrases = aidPhrases();
+    return {phrases.game, phrases.keys(), phrases.rules(), [](const QString& path, const QString& language) {
+                return writePlayerAid(sharedAidSource(), path, language);
+            }};
 }
 
 } // namespace magister::orleans

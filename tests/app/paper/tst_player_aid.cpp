@@ -85,7 +85,7 @@ private slots:
             }
         for (const AidSymbol& symbol : aidSymbols())
             has(symbol.name[0] == '=' ? words.text(QString::fromLatin1(symbol.name + 1)) : words.name(QString::fromLatin1(symbol.name)));
-        for (const QString& key : aidKeys())
+        for (const QString& key : aidPhrases().keys())
             if (!key.startsWith(u"rules."_s) && !key.startsWith(u"edition."_s) && key != u"use.heading"_s) has(words.text(key));
         has(words.plain(u"use.heading"_s).section(u": "_s, 1));
     }
