@@ -7041,7 +7041,7 @@
         </message>
         <message>
             <source>This workshop is already occupied.</source>
-            <translation>Tady už někdo pracuje.</translation>
+            <translation>V této dílně už někdo pracuje.</translation>
         </message>
         <message>
             <source>A workshop has room for one citizen.</source>
@@ -9515,7 +9515,7 @@
         <name>WhoseSettings</name>
         <message>
             <source>Enter a name.</source>
-            <translation>Osoba musí mít jméno.</translation>
+            <translation>Zadej jméno.</translation>
         </message>
         <message>
             <source>This name is already in use.</source>
