@@ -49,7 +49,7 @@ CardFrame {
             size: 15
             bold: true
             color: Theme.lapis
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             anchors.verticalCenter: parent.verticalCenter
         }
         StepProgress {
