@@ -6319,11 +6319,11 @@
         <name>Prompt</name>
         <message>
             <source>Send a lieutenant to a hex or a ship.</source>
-            <translation>Vyšli služebníka na destičku nebo na loď.</translation>
+            <translation>Vyšli služebníka na destičku nebo k lodi.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or a ship, or recall one.</source>
-            <translation>Vyšli služebníka na destičku nebo na loď, anebo některého odvolej.</translation>
+            <translation>Vyšli služebníka na destičku nebo k lodi, anebo některého odvolej.</translation>
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
@@ -6637,7 +6637,7 @@
         </message>
         <message>
             <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation>Tah začíná tím, že postavíš služebníka na destičku nebo na molo; teprve pak přijde všechno ostatní.</translation>
+            <translation>Tah začíná tím, že postavíš služebníka na destičku nebo k molu; teprve pak přijde všechno ostatní.</translation>
         </message>
         <message>
             <source>You have already finished that step.</source>
@@ -7041,7 +7041,7 @@
         </message>
         <message>
             <source>This workshop is already occupied.</source>
-            <translation>Tady už někdo pracuje.</translation>
+            <translation>V této dílně už někdo pracuje.</translation>
         </message>
         <message>
             <source>A workshop has room for one citizen.</source>
@@ -9520,7 +9520,7 @@
         <name>WhoseSettings</name>
         <message>
             <source>Enter a name.</source>
-            <translation>Osoba musí mít jméno.</translation>
+            <translation>Zadej jméno.</translation>
         </message>
         <message>
             <source>This name is already in use.</source>

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // The table of a game: bar, board, prompt, and what lies over them. What is particular to the game comes as its parts.
@@ -10,8 +11,8 @@ FocusScope {
 
     required property Table table
     required property TableParts parts
-    // LessonPlayer, or null.
-    property var lesson: null
+    // Null without one.
+    property LessonPlayer lesson: null
     // Shown over the board while a lesson runs; fills the page.
     property Component overlay: null
     // Stands at the right end of the bar.

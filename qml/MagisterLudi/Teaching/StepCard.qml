@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // One step of a lesson: lesson line and progress, title, text with marks, one task, answers, hint, rule, buttons.
-// lesson is the LessonPlayer; the card shows what it says and calls its methods.
+// Shows what the lesson says and calls its methods.
 CardFrame {
     id: card
 
-    required property var lesson
+    required property LessonPlayer lesson
     property real wantedWidth: 520
     readonly property bool asks: lesson.options.length > 0
     readonly property bool scores: lesson.kind === "score"
     readonly property bool acts: lesson.kind === "do" || lesson.kind === "pick" || (lesson.kind === "drill" && !asks)
     readonly property bool answered: lesson.answerState === "right"
     // What the card says, for ears: heading, text, task.
-    readonly property string spoken: [lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task].filter(words => words !== "").join(" ")
+    readonly property string spoken: Array.of(lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task).filter(words => words !== "").join(" ")
                                      .replace(/[{}]/g, "")
     readonly property bool asking: (asks || scores || lesson.kind === "pick") && !answered
     // Another card has the word: then nothing here is gold.
@@ -49,7 +50,7 @@ CardFrame {
             size: 15
             bold: true
             color: Theme.lapis
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             anchors.verticalCenter: parent.verticalCenter
         }
         StepProgress {
