@@ -113,6 +113,7 @@ Page {
             offersOwnGame: after.ownGame ?? false
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
+            covered: board.curtained
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)

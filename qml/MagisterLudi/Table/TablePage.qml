@@ -37,6 +37,7 @@ FocusScope {
     property alias handOver: shared.handOver
     property alias quiet: shared.quiet
     property alias handed: shared.handed
+    readonly property alias curtained: shared.curtained
     // Code of the language that the page should be in now; "": the household's.
     readonly property alias reading: seating.reading
     property alias lookingBack: shared.lookingBack

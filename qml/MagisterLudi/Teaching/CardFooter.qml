@@ -18,7 +18,7 @@ Column {
     // Something else has the word: then nothing here is gold.
     property bool resting: false
     // What the buttons are about: a press meant for one step does nothing in the next.
-    readonly property string about: footer.lesson.stepNumber + "/" + footer.lesson.stageIndex + "/" + footer.lesson.answerState
+    readonly property string about: footer.lesson.stepNumber + "/" + footer.lesson.stageIndex + "/" + footer.lesson.answerState + "/" + (footer.lesson.reader ?? 0)
 
     function focusNext(): bool {
         if (!nextShown)

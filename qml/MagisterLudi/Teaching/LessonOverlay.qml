@@ -26,6 +26,11 @@ Item {
     property string nextTitle
     property bool offersOwnGame: false
 
+    // A curtain hides the table and the card until the next person opens it: then nobody is spoken to.
+    property bool covered: false
+    // The seat that reads, in a lesson for the whole table.
+    readonly property int reader: lesson.reader ?? 0
+
     readonly property bool compact: width < 1600
     readonly property bool ended: lesson.finished
     readonly property bool answering: answer.feedback.active ?? false
@@ -120,6 +125,12 @@ Item {
         arrival.toTable = false;
         arrival.restart();
     }
+    onReaderChanged: {
+        stepGuard.renew();
+        arrival.restart();
+    }
+    onCoveredChanged: if (!covered)
+        arrival.restart()
     // A question that is answered on the table goes on with a button.
     onKindChanged: arrival.restart()
     onEndedChanged: {
@@ -146,6 +157,8 @@ Item {
         property bool toTable: false
         interval: 0
         onTriggered: {
+            if (overlay.covered)
+                return;
             if (toTable)
                 overlay.focusTable();
             else

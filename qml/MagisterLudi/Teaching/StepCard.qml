@@ -14,9 +14,11 @@ CardFrame {
     readonly property bool asks: lesson.options.length > 0
     readonly property bool scores: lesson.kind === "score"
     readonly property bool acts: lesson.kind === "do" || lesson.kind === "pick" || (lesson.kind === "drill" && !asks)
-    readonly property bool answered: lesson.answerState === "right"
-    // What the card says, for ears: heading, text, task.
-    readonly property string spoken: Array.of(lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task).filter(words => words !== "").join(" ")
+    readonly property bool answered: lesson.answerState === "right" || lesson.answerState === "told"
+    readonly property bool together: lesson.together
+    readonly property bool playing: lesson.playing
+    // What the card says, for ears: whose it is, heading, text, task.
+    readonly property string spoken: Array.of(together && !lesson.shared && !playing ? (readers.now?.name ?? "") + "." : "", lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task).filter(words => words !== "").join(" ")
                                      .replace(/[{}]/g, "")
     readonly property bool asking: (asks || scores || lesson.kind === "pick") && !answered
     // Another card has the word: then nothing here is gold.
@@ -38,6 +40,10 @@ CardFrame {
 
     width: wantedWidth
     name: qsTr("Lesson: %1").arg(lesson.stepTitle)
+    Keys.onPressed: event => {
+        const n = event.key - Qt.Key_1;
+        event.accepted = together && event.modifiers === Qt.NoModifier && n >= 0 && n < 4 && readers.readAs(n);
+    }
 
     Item {
         width: parent.width
@@ -61,6 +67,12 @@ CardFrame {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
         }
+    }
+    ReaderLine {
+        id: readers
+        visible: card.together
+        width: parent.width
+        lesson: card.lesson
     }
     ReadText {
         visible: words !== ""
@@ -110,6 +122,7 @@ CardFrame {
         visible: card.scores
         resting: card.resting
         answerState: card.lesson.answerState
+        reader: card.lesson.reader ?? 0
         onAnswered: value => card.lesson.answer(String(value))
     }
     NoteBox {
@@ -143,7 +156,7 @@ CardFrame {
         resting: card.resting
         hints: card.acts || ((card.asks || card.scores) && !card.answered)
         shows: card.acts && card.lesson.kind !== "pick"
-        nextShown: !card.acts && (!(card.asks || card.scores) || card.answered)
+        nextShown: !card.acts && !card.playing && (!(card.asks || card.scores) || card.answered)
         nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
     }
 
