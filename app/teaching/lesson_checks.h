@@ -11,12 +11,13 @@
 namespace magister {
 
 enum class LessonFault {
-    StartImpossible, ///< detail: the line of the start
-    ScriptRefused,   ///< the line and the reason
-    GoalMissed,      ///< the solution does not reach the goal
-    SolutionTooLong, ///< the line of the solution with which the goal is reached; others follow it
-    WatchMissed,     ///< what is watched does not lead where it says
-    WrongAnswer,     ///< the answer in skip_by is not right
+    StartImpossible,  ///< detail: the line of the start
+    ScriptRefused,    ///< the line and the reason
+    GoalMissed,       ///< the solution does not reach the goal
+    SolutionTooLong,  ///< the line of the solution with which the goal is reached; others follow it
+    WatchMissed,      ///< what is watched does not lead where it says
+    WrongAnswer,      ///< the answer in skip_by is not right
+    AnswersUndecided, ///< how many answers the table takes for right
     NeverEnds,
     NotExercised,     ///< atom that is taught and met nowhere
     Unanswered,       ///< command that gets no answer of its own

@@ -363,6 +363,8 @@ void LessonPlayer::answer(const QString& answer) {
     emit hintChanged();
     keepPlace();
     if (m_answerState != right) return;
+    if (m_run.revealed()) m_table.show(m_run.positionPtr());
+    emit targetsChanged();
     emit kindChanged();
     if (m_run.scriptWaits()) startTicking();
 }

@@ -1910,6 +1910,10 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: slova u značky nemluví o tom, na co ukazuje: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: podle stolu má být správná právě jedna odpověď, nalezeno: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

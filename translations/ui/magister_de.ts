@@ -1904,6 +1904,10 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: Die Wörter neben einer Markierung sprechen nicht von dem, worauf sie zeigt: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: Genau eine Antwort sollte auf dem Tisch stimmen, gefunden: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

@@ -1944,6 +1944,10 @@
         <source>{step}: the words next to a mark do not name its target: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

@@ -1910,6 +1910,10 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: słowa obok znacznika nie mówią o tym, co wskazuje: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: na stole powinna się zgadzać dokładnie jedna odpowiedź, znaleziono: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

@@ -1910,6 +1910,10 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: слова рядом с меткой говорят не о том, на что она указывает: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: по столу верным должен быть ровно один ответ, найдено: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/lesson/lesson_scene.h"
 
+#include "app/teaching/lesson_shelf.h"
+
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
@@ -77,7 +79,7 @@ LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize 
     if (m_interface->load(QStringLiteral(":/i18n/magister_%1.qm").arg(language)))
         QCoreApplication::installTranslator(m_interface.get());
     QVector<messina::Seat> seats;
-    for (const QString& tincture : m_lesson->start.tinctures)
+    for (const QString& tincture : tincturesOf(*m_lesson))
         seats.append({{}, tincture});
     m_table = std::make_unique<messina::MessinaTable>(
         *room.definition(), setupOf<messina::Setup>(m_lesson->start), seats,
