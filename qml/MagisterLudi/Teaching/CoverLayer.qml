@@ -13,7 +13,7 @@ Item {
     property var places: []
 
     function look() {
-        const rects = names.map(name => Targets.rect(name, covers)).filter(rect => rect.width > 0);
+        const rects = Array.from(names).map(name => Targets.rect(name, covers)).filter(rect => rect.width > 0);
         const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
         places = rects.filter((rect, i) => !rects.some((other, j) => i !== j && holds(other, rect) && (j < i || !holds(rect, other))));
     }
