@@ -66,11 +66,13 @@ struct LessonDrill {
 struct LessonOption {
     QString id;
     bool right{};
+    std::optional<Predicate> holds; ///< instead of `right`: it is, if this is true of the position that judges
 };
 
 struct LessonPick {
-    QStringList targets; ///< right answers
-    QStringList among;   ///< patterns of targets that count as an answer
+    QStringList targets;            ///< right answers
+    QStringList among;              ///< patterns of targets that count as an answer
+    std::optional<Predicate> where; ///< instead of `targets`: true of a right one, which "{target}" in a path names
 };
 
 struct LessonStage {
@@ -94,7 +96,10 @@ struct LessonStep {
     std::vector<LessonOption> options;
     std::optional<LessonPick> pick;
     std::optional<int> number;
-    std::optional<LessonStart> start; ///< of a question over a position of its own, beside the lesson's game
+    QString numberAt;                  ///< instead of `number`: the path at which it stands
+    std::optional<LessonStart> start;  ///< of a question over a position of its own, beside the lesson's game
+    std::optional<LessonStart> reveal; ///< the table after the right answer; judges the answers
+    QStringList lays;                  ///< patterns of targets: hidden until the right answer lays them on the table
     std::optional<LessonDrill> drill;
     int seat{}; ///< in a lesson for the whole table whose step it is, from 1; 0: everybody's
     QMap<QString, QString> next; ///< step by outcome; key "" = whatever happened; empty: the following step

@@ -34,12 +34,16 @@ private:
     std::map<QString, File> m_files;
 };
 
+/// In a path of a pick's `where`: the thing that was clicked.
+inline const QString targetWord = QStringLiteral("{target}");
+
 /// Who reads, and for how many players: those of the start that was read last.
 struct LessonReading {
     const LessonVocabulary& vocabulary;
     std::shared_ptr<LessonPositions> positions{}; ///< null: starts name none
     int players{vocabulary.fewestPlayers()};
     bool table{}; ///< steps name their seat
+    QString clicked{}; ///< what targetWord in a path stands for
 
     bool isTarget(const QString& target, bool pattern = false) const {
         return vocabulary.isTarget(target, players, pattern);

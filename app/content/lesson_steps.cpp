@@ -50,8 +50,8 @@ void readPair(const JsonValue& value, Predicate& predicate, const LessonReading&
         return;
     }
     predicate.path = pair[0].text().value_or(QString());
-    if (!predicate.path.isEmpty() && !reading.isPath(predicate.path))
-        pair[0].report(ProblemKind::UnknownPath, {predicate.path});
+    const QString path = QString(predicate.path).replace(targetWord, reading.clicked);
+    if (!path.isEmpty() && !reading.isPath(path)) pair[0].report(ProblemKind::UnknownPath, {predicate.path});
     if (predicate.kind != Predicate::Kind::At)
         predicate.number = pair[1].integer(0, 999).value_or(0);
     else if (pair[1].isText())
@@ -124,25 +124,52 @@ QStringList readTargets(const JsonValue& value, const LessonReading& reading, in
                      [&](const QString& target) { return reading.isTarget(target, patterns); });
 }
 
+/// Options that are right by a mark in the file, or by what holds on the table; not some of each.
+void readOptions(const JsonObject& object, const LessonReading& reading, LessonStep& step) {
+    QStringList ids;
+    int right = 0;
+    int judged = 0;
+    for (const JsonValue& value : object["options"].list(2, 6)) {
+        const JsonObject entry = value.object({"id"}, {"right", "holds"});
+        LessonOption option{readNewId(entry["id"], ids), false, {}};
+        if (entry.has("right")) option.right = entry["right"].boolean().value_or(false);
+        if (entry.has("holds")) option.holds = readPredicate(entry["holds"], reading);
+        right += option.right;
+        judged += option.holds.has_value();
+        step.options.push_back(std::move(option));
+    }
+    const bool byTable = judged > 0 && judged == static_cast<int>(step.options.size()) && right == 0;
+    if (!byTable && (right != 1 || judged > 0))
+        object.reportAt("options", ProblemKind::OptionsUndecided, {QString::number(right)});
+}
+
+void readPick(const JsonObject& object, const LessonReading& reading, LessonStep& step) {
+    const bool judged = object["pick"].isObject() && object["pick"].node()->member(QLatin1String("where"));
+    const JsonObject pick =
+        judged ? object["pick"].object({"where", "among"}) : object["pick"].object({"targets", "among"});
+    step.pick = LessonPick{{}, readTargets(pick["among"], reading, 1, 20, true), {}};
+    if (!judged) {
+        step.pick->targets = readTargets(pick["targets"], reading, 1, 20, false);
+        return;
+    }
+    // Its paths are read as those of the answer that the solution gives.
+    LessonReading named = reading;
+    named.clicked = step.task.skipBy.value(0).section(u':', 1);
+    step.pick->where = readPredicate(pick["where"], named);
+}
+
 void readAnswers(const JsonObject& object, const LessonReading& reading, LessonStep& step) {
-    if (object.has("options")) {
-        QStringList ids;
-        int right = 0;
-        for (const JsonValue& value : object["options"].list(2, 6)) {
-            const JsonObject entry = value.object({"id"}, {"right"});
-            LessonOption option{readNewId(entry["id"], ids), false};
-            if (entry.has("right")) option.right = entry["right"].boolean().value_or(false);
-            right += option.right;
-            step.options.push_back(option);
-        }
-        if (right != 1) object.reportAt("options", ProblemKind::OptionsUndecided, {QString::number(right)});
+    if (object.has("options")) readOptions(object, reading, step);
+    if (object.has("pick")) readPick(object, reading, step);
+    if (!object.has("number")) return;
+    if (!object["number"].isObject()) {
+        step.number = object["number"].integer(-99, 999);
+        return;
     }
-    if (object.has("pick")) {
-        const JsonObject pick = object["pick"].object({"targets", "among"});
-        step.pick = LessonPick{readTargets(pick["targets"], reading, 1, 20, false),
-                               readTargets(pick["among"], reading, 1, 20, true)};
-    }
-    if (object.has("number")) step.number = object["number"].integer(-99, 999);
+    const JsonObject number = object["number"].object({"value"});
+    step.numberAt = number["value"].text().value_or(QString());
+    if (!step.numberAt.isEmpty() && !reading.isPath(step.numberAt))
+        number.reportAt("value", ProblemKind::UnknownPath, {step.numberAt});
 }
 
 void readDrill(const JsonValue& value, const LessonReading& reading, LessonStep& step) {
@@ -247,31 +274,36 @@ Predicate readPredicate(const JsonValue& value, const LessonReading& reading) {
 
 LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList& ids) {
     const JsonObject object = value.object(
-        {"id", "kind", "rules"}, {"practises", "show", "stages", "goal", "allow", "wrong", "hints", "checkpoint",
-                                  "skip_by", "script", "options", "pick", "number", "start", "drill", "next", "seat"});
+        {"id", "kind", "rules"},
+        {"practises", "show", "stages", "goal", "allow", "wrong", "hints", "checkpoint", "skip_by", "script", "options",
+         "pick", "number", "start", "reveal", "lays", "drill", "next", "seat"});
     LessonStep step;
     step.id = readNewId(object["id"], ids);
     const auto kind = object["kind"].word(stepKinds);
     step.kind = kind.value_or(StepKind{});
     step.rules = readRules(object["rules"], reading, 1);
     if (object.has("practises")) step.practises = readRules(object["practises"], reading, 0);
-    if (object.has("show")) step.show = readTargets(object["show"], reading, 0, 3, false);
+    LessonReading own = reading; // a question may have a table of its own, maybe for more players
+    if (object.has("start")) step.start = readStart(object["start"], own);
+    if (object.has("reveal")) step.reveal = readStart(object["reveal"], own);
+    if (step.reveal && !step.start) object.report(ProblemKind::MissingKey, {"start"});
+    if (object.has("lays")) step.lays = readTargets(object["lays"], own, 1, 20, true);
+    for (const char* key : {"reveal", "lays"})
+        if (object.has(key) && kind && step.kind != StepKind::Ask && step.kind != StepKind::Score)
+            object.reportAt(key, ProblemKind::NotAllowedHere, {key});
+    if (object.has("show")) step.show = readTargets(object["show"], own, 0, 3, false);
     if (object.has("stages")) {
         QStringList stageIds;
         for (const JsonValue& each : object["stages"].list(1, 12)) {
             const JsonObject stage = each.object({"id", "show"});
-            step.stages.push_back({readNewId(stage["id"], stageIds), readTargets(stage["show"], reading, 1, 3, false)});
+            step.stages.push_back({readNewId(stage["id"], stageIds), readTargets(stage["show"], own, 1, 3, false)});
         }
     }
     if (object.has("hints")) step.hints = object["hints"].boolean().value_or(false);
     if (object.has("checkpoint")) step.checkpoint = object["checkpoint"].boolean().value_or(false);
-    readTask(object, reading, step.task, step.kind == StepKind::Ask || step.kind == StepKind::Score);
+    readTask(object, own, step.task, step.kind == StepKind::Ask || step.kind == StepKind::Score);
     if (object.has("script")) step.script = readScript(object["script"], reading, false);
-    readAnswers(object, reading, step);
-    if (object.has("start")) {
-        LessonReading own = reading; // a table of its own, maybe for more players
-        step.start = readStart(object["start"], own);
-    }
+    readAnswers(object, own, step);
     if (object.has("drill")) readDrill(object["drill"], reading, step);
     if (object.has("next")) readNext(object["next"], step);
     step.seat = readSeat(object, reading, step);

@@ -112,7 +112,7 @@ public:
         LessonSeat laid;
         if constexpr (hasLessons) {
             QVector<Seat> seats;
-            for (const QString& tincture : lesson.start.tinctures)
+            for (const QString& tincture : tincturesOf(lesson))
                 seats.append({{}, tincture});
             auto table = Game::table(packs().printed, *packs().printed.definition, Game::Lessons::setup(lesson), seats, voice);
             tellProvenance(*table, &packs().printed);
@@ -125,7 +125,9 @@ public:
                               const QString& path) const override {
         if constexpr (hasLessons) {
             const Session played = Game::Lessons::sessionAt(position);
-            auto begun = Saves::beginGame(path, played.setup(), packs().files, JournalDisk::real(), seatNotes(seats));
+            auto begun =
+                Saves::beginGame(path, played.setup(), packs().files, JournalDisk::real(),
+                                 seatNotes(seats.first(std::min<qsizetype>(played.setup().players, seats.size()))));
             if (!begun.file) return begun.game.problems;
             // The journal has the moves of the lesson; from its last one the game goes on.
             JournaledSession<Traits> kept(std::move(*begun.game.session), std::move(begun.file));

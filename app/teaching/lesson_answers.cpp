@@ -34,12 +34,41 @@ QSet<QString> LessonRun::missed() const {
 bool LessonRun::isRight(const QString& answer) const {
     const LessonStep& now = step();
     if (now.number) return answer == QString::number(*now.number);
+    if (!now.numberAt.isEmpty()) return judge().value(now.numberAt) == answer;
+    if (now.pick && now.pick->where)
+        return fitsAny(now.pick->among, answer) && holds(about(*now.pick->where, answer), {judge()});
     if (now.pick)
         return std::any_of(now.pick->targets.begin(), now.pick->targets.end(), [&](const QString& target) {
             return m_entry->resolved(target) == m_entry->resolved(answer);
         });
-    return std::any_of(now.options.begin(), now.options.end(),
-                       [&](const LessonOption& option) { return option.id == answer && option.right; });
+    return std::any_of(now.options.begin(), now.options.end(), [&](const LessonOption& option) {
+        return option.id == answer && (option.holds ? holds(*option.holds, {judge()}) : option.right);
+    });
+}
+
+QStringList LessonRun::rightTargets() const {
+    if (finished() || !step().pick) return {};
+    if (!step().pick->where) return step().pick->targets;
+    QStringList targets = judge().shown(m_lesson->learner);
+    targets.removeIf([&](const QString& target) { return !isRight(target); });
+    return targets;
+}
+
+QStringList LessonRun::unlaid() const {
+    QStringList patterns;
+    const auto& steps = m_lesson->steps;
+    for (auto i = static_cast<std::size_t>(m_step); !finished() && i < steps.size(); ++i)
+        if (!m_laid || static_cast<int>(i) != m_step) patterns += steps[i].lays;
+    if (patterns.isEmpty()) return {};
+    QStringList names = m_position->shown(m_lesson->learner);
+    names.removeIf([&](const QString& name) { return !fitsAny(patterns, name); });
+    const QStringList all = names;
+    names.removeIf([&](const QString& name) {
+        for (qsizetype at = name.lastIndexOf(u'/'); at > 0; at = name.lastIndexOf(u'/', at - 1))
+            if (all.contains(name.left(at))) return true;
+        return false;
+    });
+    return names;
 }
 
 QList<int> LessonRun::waiting() const {
@@ -54,6 +83,16 @@ bool LessonRun::answer(const QString& answer, int by) {
     const bool right = isRight(answer);
     for (const int seat : waiting())
         if (by == 0 || by == seat) judge(answer, right, seat);
+    return lay(right);
+}
+
+/// Shows what a right answer reveals. Gives back whether it was right.
+bool LessonRun::lay(bool right) {
+    m_laid = m_laid || right;
+    if (!right || !m_revealed || m_position == m_revealed) return right;
+    m_position = m_revealed;
+    for (const QString& rule : m_revealed->laidBy())
+        note(rule, 0);
     return right;
 }
 

@@ -21,6 +21,9 @@ const char* sentenceOf(LessonFault fault) {
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the move being watched does not reach the goal.");
     case LessonFault::WrongAnswer:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is wrong: {detail}.");
+    case LessonFault::AnswersUndecided:
+        return QT_TRANSLATE_NOOP("LessonFault",
+                                 "{step}: exactly one answer should be right on the table, found {detail}.");
     case LessonFault::NeverEnds:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the lesson does not end.");
     case LessonFault::SeatDiffers:
@@ -88,6 +91,10 @@ private:
             return false;
         }
         checkSeat();
+        if (m_run.step().reveal && !m_run.revealed()) {
+            report(LessonFault::StartImpossible, m_run.step().reveal->commands.value(0));
+            return false;
+        }
         m_unseen = pointedAt();
         checkTargets();
         checkPicks();
@@ -186,10 +193,16 @@ private:
         m_unseen.removeIf([&](const QString& target) { return isSeen(target); });
     }
 
-    /// A right answer on the table must be there to be clicked.
+    /// A right answer on the table must be there to be clicked, and of options one must be right.
     void checkPicks() {
+        const auto& options = m_run.step().options;
+        const auto right = std::count_if(options.begin(), options.end(),
+                                         [&](const LessonOption& option) { return m_run.isRight(option.id); });
+        if (!options.empty() && right != 1) report(LessonFault::AnswersUndecided, QString::number(right));
         if (!m_run.step().pick) return;
-        for (const QString& target : m_run.step().pick->targets)
+        const QStringList targets = m_run.rightTargets();
+        if (targets.isEmpty()) report(LessonFault::AnswersUndecided, QString::number(0));
+        for (const QString& target : targets)
             if (!isSeen(target)) report(LessonFault::TargetMissing, target);
     }
 

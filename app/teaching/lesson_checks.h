@@ -11,12 +11,13 @@
 namespace magister {
 
 enum class LessonFault {
-    StartImpossible, ///< detail: the line of the start
-    ScriptRefused,   ///< the line and the reason
-    GoalMissed,      ///< the solution does not reach the goal
-    SolutionTooLong, ///< the line of the solution with which the goal is reached; others follow it
-    WatchMissed,     ///< what is watched does not lead where it says
-    WrongAnswer,     ///< the answer in skip_by is not right
+    StartImpossible,  ///< detail: the line of the start
+    ScriptRefused,    ///< the line and the reason
+    GoalMissed,       ///< the solution does not reach the goal
+    SolutionTooLong,  ///< the line of the solution with which the goal is reached; others follow it
+    WatchMissed,      ///< what is watched does not lead where it says
+    WrongAnswer,      ///< the answer in skip_by is not right
+    AnswersUndecided, ///< how many answers the table takes for right
     NeverEnds,
     SeatDiffers,      ///< a move of a seat that does not have to act
     WaitsTooLong,     ///< a seat, and the cards in a row that are for others

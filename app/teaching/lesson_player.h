@@ -42,6 +42,8 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString task READ task NOTIFY stepChanged)
     /// Names of targets on the table, marks 1 2 3 in this order.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)
+    /// Names of what has not been laid on the table yet; it is hidden.
+    Q_PROPERTY(QStringList covered READ covered NOTIFY targetsChanged)
     /// The things that a learner could use next to reach the goal: nothing shows them, but nothing may hide them either.
     Q_PROPERTY(QStringList wanted READ wanted NOTIFY targetsChanged)
     /// Of a setup step: maps {target, name}.
@@ -113,6 +115,7 @@ public:
     QString text() const;
     QString task() const;
     QStringList targets() const;
+    QStringList covered() const { return m_run.unlaid(); }
     QStringList wanted() const;
     QVariantList stages() const;
     int stageIndex() const { return m_stage; }

@@ -54,6 +54,8 @@ public:
     virtual QStringList shown(int /*seat*/) const { return {}; }
     /// Paths that have a value here, those that a move changes most plainly first; none where a game does not list them.
     virtual QStringList paths() const { return {}; }
+    /// Atoms of what happened when its table was set up, in order; none where the position was arranged after that.
+    virtual QStringList laidBy() const { return {}; }
 };
 
 /// The command that a line of a lesson stands for here: of a pattern, the first legal command that fits and after

@@ -46,8 +46,13 @@ public:
     }
     /// The first question of a game. Precondition: Game::validate(*definition, setup) is empty.
     LessonPositionOf(std::shared_ptr<const Definition> definition, const Setup& setup)
-        : m_definition(std::move(definition)), m_setup(std::make_shared<const Setup>(setup)),
-          m_state(Game::start(*m_definition, setup).first), m_asked(Game::asked(m_state, nobody)) {}
+        : m_definition(std::move(definition)), m_setup(std::make_shared<const Setup>(setup)), m_asked(nobody) {
+        const auto [state, events] = Game::start(*m_definition, setup);
+        m_state = state;
+        m_asked = Game::asked(m_state, nobody);
+        for (const auto& event : events)
+            m_laidBy.append(text(ruleId(ruleOf(event))));
+    }
 
     EngineAnswer decide(const QString& command) const override {
         const auto read = Game::commandFromText(*m_definition, m_state, command.toStdString());
@@ -102,6 +107,7 @@ public:
                 all.append(each.path);
         return all;
     }
+    QStringList laidBy() const override { return m_laidBy; }
 
     const Definition& definition() const { return *m_definition; }
     const State& state() const { return m_state; }
@@ -133,6 +139,7 @@ private:
     Command m_command;
     State m_state;
     std::uint8_t m_asked{};
+    QStringList m_laidBy;
 };
 
 } // namespace magister

@@ -21,6 +21,8 @@ void LessonPlayer::answer(const QString& answer) {
     emit hintChanged();
     keepPlace();
     if (!isAnswered()) return;
+    if (m_run.revealed()) m_table.show(m_run.positionPtr());
+    emit targetsChanged();
     emit kindChanged();
     if (together()) tellAll();
     if (m_run.scriptWaits()) startTicking();

@@ -45,6 +45,8 @@ void LessonRun::enter(int index) {
     if (const LessonStart* start = ownStart())
         if (PositionPtr own = m_opening(*start)) m_position = own;
     m_entry = m_position;
+    m_laid = false;
+    m_revealed = step().reveal ? m_opening(*step().reveal) : nullptr;
     m_trace.append({step().id, {}, {}});
     m_entries.append(m_main);
 }
@@ -137,6 +139,7 @@ void LessonRun::startOver() {
     m_path.clear();
     m_happened.clear();
     m_position = m_entry;
+    m_laid = false;
     m_trace.back().commands.clear();
     m_trace.back().answer.clear();
     m_given.clear();

@@ -70,6 +70,11 @@ public:
     PositionPtr positionPtr() const { return m_position; }
     /// As it was when the step began.
     PositionPtr entry() const { return m_entry; }
+    /// What lies on the table of this and has not been laid yet: names that the game lists, those of wholes without
+    /// their parts. A later question of the lesson, or this one until its right answer, lays it.
+    QStringList unlaid() const;
+    /// The table after the right answer to this step; null where it lays nothing, or the start cannot be reached.
+    PositionPtr revealed() const { return m_revealed; }
 
     /// A move of the learner. Precondition: asksForMoves(). A wrong move that waits is taken back first.
     Verdict play(const QString& command);
@@ -95,6 +100,8 @@ public:
     bool isRight(const QString& answer) const;
     /// Nothing is left to answer: rightly, where one seat is asked, which tries again until it is.
     bool settled() const { return answered() && (seat() == 0 || isRight(givenAnswer())); }
+    /// All right answers of a question on the board, those of its `where` as far as a game lists what is shown.
+    QStringList rightTargets() const;
 
     /// Whether lines of the script are still to be played in this step (an ask waits for its answer).
     bool scriptWaits() const;
@@ -141,6 +148,9 @@ private:
     void note(const QString& rule, int seat);
     bool perform(const QString& command, int seat);
     bool goalHolds(const LessonPosition& position) const;
+    /// The position that judges the answers of this step.
+    const LessonPosition& judge() const { return m_revealed ? *m_revealed : *m_entry; }
+    bool lay(bool right);
     QString commandFor(const LessonPosition& position, const QString& line, bool towardsGoal) const;
 
     std::shared_ptr<const Lesson> m_lesson;
@@ -150,6 +160,8 @@ private:
     PositionPtr m_main;     ///< of the lesson's game; a drill plays beside it
     PositionPtr m_position; ///< on the table now
     PositionPtr m_entry;
+    PositionPtr m_revealed;
+    bool m_laid{};               ///< this step was answered rightly
     QVector<PositionPtr> m_path; ///< before each command of this step
     PositionPtr m_beforeWrong;
     QString m_wrongCommand;

@@ -8,6 +8,20 @@
 
 namespace magister {
 
+QStringList tincturesOf(const Lesson& lesson) {
+    QStringList all = lesson.start.tinctures;
+    const auto seat = [&all](const LessonStart& start) {
+        for (const QString& tincture : start.tinctures.mid(all.size()))
+            if (!all.contains(tincture)) all.append(tincture);
+    };
+    for (const LessonStep& step : lesson.steps) {
+        if (step.start) seat(*step.start);
+        if (step.reveal) seat(*step.reveal);
+        if (step.drill) seat(step.drill->start);
+    }
+    return all;
+}
+
 LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                               const QString& first) {
     LessonShelf shelf = readLessons(data, vocabulary, problems);

@@ -13,6 +13,9 @@
 
 namespace magister {
 
+/// Colours of the seats at a lesson's table, which must do for every start of its steps as well.
+QStringList tincturesOf(const Lesson& lesson);
+
 /// A step of a lesson.
 struct LessonPlace {
     QString lessonId;

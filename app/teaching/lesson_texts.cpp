@@ -146,7 +146,7 @@ private:
             count += wordCount(cardOf(words));
             for (const QString& stage : words.stages)
                 count += wordCount(stage);
-            if (step.kind == StepKind::Do || step.kind == StepKind::Drill) break;
+            if (step.kind == StepKind::Do || step.kind == StepKind::Drill || !step.lays.isEmpty()) break;
         }
         if (steps > 3 || count > 60)
             report(LessonFault::FirstMoveTooLate, {}, QStringLiteral("%1 / 3, %2 / 60").arg(steps).arg(count));
@@ -193,7 +193,9 @@ private:
             for (auto it = mark.globalMatch(card); it.hasNext();) {
                 const auto found = it.next();
                 const QString target = step.show.value(found.captured(1).toInt() - 1);
-                if (step.pick && fitsAny(step.pick->among, target) && !step.pick->targets.contains(target))
+                const QStringList right = step.pick && step.pick->where ? QStringList{step.task.skipBy.value(0).mid(7)}
+                                                                        : step.pick.value_or(LessonPick{}).targets;
+                if (step.pick && fitsAny(step.pick->among, target) && !right.contains(target))
                     report(LessonFault::MarkMisleads, step.id, target);
                 const auto from = std::max<qsizetype>(0, found.capturedStart() - besideMark);
                 const QString beside = card.mid(from, found.capturedEnd() + besideMark - from);

@@ -76,7 +76,7 @@ QStringList LessonPlayer::targets() const {
         targets.append(m_run.position().resolved(target));
     // The last hint of a question on the table lights its answer, and so does the table when it turns over.
     if ((m_hint == 3 || m_answerState == u"told") && m_run.step().pick)
-        for (const QString& target : m_run.step().pick->targets)
+        for (const QString& target : m_run.rightTargets())
             if (const QString meant = m_run.position().resolved(target); !targets.contains(meant)) targets.append(meant);
     return targets;
 }
@@ -114,14 +114,14 @@ QStringList LessonPlayer::ruledOut() const {
     // One at the second hint, the last of the wrong ones, so that what is left still has to be thought about.
     const auto& options = m_run.step().options;
     for (auto it = options.rbegin(); it != options.rend() && out.isEmpty(); ++it)
-        if (!it->right && options.size() > 2) out.append(it->id);
+        if (!m_run.isRight(it->id) && options.size() > 2) out.append(it->id);
     return out;
 }
 
 QString LessonPlayer::pointedOut() const {
     if (finished() || (m_hint < 3 && m_answerState != u"told")) return {};
     for (const LessonOption& option : m_run.step().options)
-        if (option.right) return option.id;
+        if (m_run.isRight(option.id)) return option.id;
     return {};
 }
 

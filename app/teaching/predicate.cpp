@@ -44,6 +44,13 @@ bool holds(const Predicate& predicate, const Moment& moment) {
     return false;
 }
 
+Predicate about(Predicate predicate, const QString& target) {
+    predicate.path.replace(QLatin1String("{target}"), target);
+    for (Predicate& part : predicate.parts)
+        part = about(std::move(part), target);
+    return predicate;
+}
+
 QStringList pathsOf(const Predicate& predicate) {
     QStringList paths;
     for (const Predicate& part : predicate.parts)

@@ -16,6 +16,9 @@ struct Moment {
 /// Whether it is true. A path that does not exist makes it false (lesson checks report such paths).
 bool holds(const Predicate& predicate, const Moment& moment);
 
+/// The same about a target that was clicked: its name for each "{target}" of a path.
+Predicate about(Predicate predicate, const QString& target);
+
 /// Every path that a predicate asks about.
 QStringList pathsOf(const Predicate& predicate);
 

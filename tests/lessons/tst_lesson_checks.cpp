@@ -102,7 +102,7 @@ private slots:
         QVERIFY(lesson);
         const DeviationReport report = checkDeviations(lesson, m_room.opening(), m_room.vocabulary());
         qInfo("%d commands tried, %d without an answer of their own", report.commands, static_cast<int>(report.rest.size()));
-        QVERIFY(report.commands > 100);
+        QVERIFY(report.commands > 90); // all that can be clicked at the start of a game, at least
         QVERIFY2(report.share() >= 0.99, qPrintable(shown(report.findings)));
         for (const LessonFinding& finding : report.findings)
             QVERIFY2(finding.fault == LessonFault::Unanswered, qPrintable(shown({finding})));

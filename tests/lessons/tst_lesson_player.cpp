@@ -19,7 +19,7 @@ class LessonPlayerTest : public QObject {
         LessonPlayer& player = *stage.player;
         const LessonRun& run = player.run();
         if (player.kind() == u"pick") {
-            player.activate(run.position().resolved(run.step().pick->targets.first()));
+            player.activate(run.position().resolved(run.rightTargets().first()));
             return player.answerState() == u"right";
         }
         if (run.asksForAnswer() && player.answerState() != u"right") {

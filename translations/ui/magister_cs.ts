@@ -1926,6 +1926,10 @@
             <source>{step}: somebody waits too long: {detail}.</source>
             <translation>{step}: někdo čeká příliš dlouho: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: podle stolu má být správná právě jedna odpověď, nalezeno: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

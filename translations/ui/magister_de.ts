@@ -1920,6 +1920,10 @@
             <source>{step}: somebody waits too long: {detail}.</source>
             <translation>{step}: Jemand wartet zu lange: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: Genau eine Antwort sollte auf dem Tisch stimmen, gefunden: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

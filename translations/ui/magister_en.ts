@@ -1960,6 +1960,10 @@
             <source>{step}: somebody waits too long: {detail}.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

@@ -1926,6 +1926,10 @@
             <source>{step}: somebody waits too long: {detail}.</source>
             <translation>{step}: ktoś czeka zbyt długo: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: na stole powinna się zgadzać dokładnie jedna odpowiedź, znaleziono: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

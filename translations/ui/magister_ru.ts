@@ -1926,6 +1926,10 @@
             <source>{step}: somebody waits too long: {detail}.</source>
             <translation>{step}: кто-то ждёт слишком долго: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
+            <translation>{step}: по столу верным должен быть ровно один ответ, найдено: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>

@@ -2,6 +2,7 @@
 #include "app/messina/lessons/query.h"
 
 #include "app/content/vocabulary.h"
+#include "app/messina/lessons/setup_values.h"
 #include "app/teaching/position_values.h"
 #include "engine/messina/game.h"
 #include "engine/messina/notation.h"
@@ -306,6 +307,7 @@ Value Query::table(const QString& what) const {
 } // namespace
 
 std::optional<QString> valueAt(const Definition& definition, const State& state, const QString& path) {
+    if (auto value = setupValueAt(definition, state, path)) return value;
     const Query query{definition, state};
     QStringList parts = path.split(u'/');
     const QString head = parts.takeFirst();

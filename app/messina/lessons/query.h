@@ -34,6 +34,8 @@ namespace magister::messina {
 ///   wheel (position)  /rat ("left")  /nun ("white")     order/1 ("seat:2", by turn order)
 ///   book:church/order/1 ("seat:2", by this book)        turn ("seat:1")  round  stage ("turns")  prompt ("rescue")
 ///
+///   and those of setup_values.h: what the town, the stacks and the box hold
+///
 /// Alone, seat:2 is the opponent.
 std::optional<QString> valueAt(const Definition& definition, const State& state, const QString& path);
 

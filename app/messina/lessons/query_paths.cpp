@@ -3,6 +3,7 @@
 #include "app/messina/lessons/query.h"
 
 #include "app/content/vocabulary.h"
+#include "app/messina/lessons/setup_values.h"
 #include "engine/messina/notation.h"
 
 namespace magister::messina {
@@ -112,6 +113,8 @@ std::vector<NamedPath> allPaths(const Definition& definition, const State& state
     for (std::size_t p = 0; p < state.seats(); ++p)
         paths.seatSupplies(home(p), state.players[p]);
     paths.table();
+    for (const QString& path : setupPaths(definition, state))
+        paths.add("setup", path);
     return std::move(paths.found);
 }
 

@@ -224,6 +224,10 @@ Item {
         markSize: overlay.compact ? 32 : 36
         onLit: (list, fresh) => spot.show(list, fresh)
     }
+    CoverLayer {
+        anchors.fill: parent
+        names: overlay.lesson.covered ?? []
+    }
     Spotlight {
         id: spot
         anchors.fill: parent

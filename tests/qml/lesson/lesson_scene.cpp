@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/lesson/lesson_scene.h"
 
+#include "app/teaching/lesson_shelf.h"
+
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
@@ -66,18 +68,19 @@ void collect(QQuickItem* item, const QList<QByteArrayView>& types, QList<QQuickI
 
 } // namespace
 
-LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale, const QString& lesson)
+LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale, const QString& lesson,
+                         int timesSaid)
     : m_room(room) {
     QList<Problem> problems;
     m_lesson = room.lesson(room.lessonFile(lesson), problems);
     if (!m_lesson) qFatal("%s", qPrintable(shown(problems)));
-    m_words.emplace(language, words(language));
+    m_words.emplace(language, words(language, timesSaid));
     QLocale::setDefault(QLocale(language));
     m_interface = std::make_unique<QTranslator>();
     if (m_interface->load(QStringLiteral(":/i18n/magister_%1.qm").arg(language)))
         QCoreApplication::installTranslator(m_interface.get());
     QVector<messina::Seat> seats;
-    for (const QString& tincture : m_lesson->start.tinctures)
+    for (const QString& tincture : tincturesOf(*m_lesson))
         seats.append({{}, tincture});
     m_table = std::make_unique<messina::MessinaTable>(
         *room.definition(), setupOf<messina::Setup>(m_lesson->start), seats,
@@ -109,10 +112,18 @@ LessonScene::~LessonScene() {
     QCoreApplication::removeTranslator(m_interface.get());
 }
 
-LessonWords LessonScene::words(const QString& code) const {
+LessonWords LessonScene::words(const QString& code, int timesSaid) const {
     QList<Problem> problems;
     auto read = m_room.words(m_room.wordsFile(m_lesson->id, code), code, *m_lesson, problems);
     if (!read) qFatal("%s", qPrintable(shown(problems)));
+    const auto said = [timesSaid](QString& text) { text = QStringList(timesSaid, text).join(u' '); };
+    for (StepWords& step : read->steps) {
+        for (QString* text : {&step.title, &step.text, &step.task, &step.nudge, &step.hint, &step.done, &step.right, &step.notRight})
+            if (!text->isEmpty()) said(*text);
+        for (auto* texts : {&step.wrong, &step.options, &step.stages})
+            for (QString& text : *texts)
+                said(text);
+    }
     return *read;
 }
 

@@ -18,10 +18,11 @@
 namespace magister::test {
 
 /// A lesson on the real table with its overlay, in a window, as the program shows it. What is shown is shown at once.
+/// `timesSaid`: how often the cards say each text, one time behind the other; 2 is a language that is twice as long.
 class LessonScene {
 public:
     LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale = 1,
-                const QString& lesson = QStringLiteral("01-first-round"));
+                const QString& lesson = QStringLiteral("01-first-round"), int timesSaid = 1);
     ~LessonScene();
 
     LessonPlayer& player() { return *m_player; }
@@ -48,7 +49,7 @@ public:
     void click(QPointF at);
 
 private:
-    LessonWords words(const QString& code) const;
+    LessonWords words(const QString& code, int timesSaid) const;
 
     const LessonRoom& m_room;
     LessonPtr m_lesson;

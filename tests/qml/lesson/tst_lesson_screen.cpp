@@ -174,6 +174,72 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     }
 
+    void textTwiceAsLong_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("every");
+        const bool all = qEnvironmentVariableIsSet("MAGISTER_EVERY_LESSON");
+        int number = 0;
+        for (const QString& lesson : m_room.lessonIds())
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+                if (all || number++ % 9 == 0)
+                    QTest::addRow("%s %d", qPrintable(lesson.left(2)), size.width()) << lesson << size << (all ? 1 : 5);
+    }
+    /// In a language that needs twice as many words for everything, a card is still whole and off what it speaks of.
+    void textTwiceAsLong() {
+        QFETCH(QString, lesson);
+        QFETCH(QSize, size);
+        QFETCH(int, every);
+        LessonScene stage(m_room, QStringLiteral("en"), size, 1.0, lesson, 2);
+        QStringList faults;
+        for (int n = 0; !stage.player().finished(); ++n) {
+            if (n % every == 0) {
+                stage.settle();
+                QQuickItem* card = stage.card("StepCard");
+                QVERIFY2(card, qPrintable(stage.step()));
+                if (const QString fault = cardFault(stage, LessonScene::box(card)); !fault.isEmpty())
+                    faults.append(stage.step() + QStringLiteral(": ") + fault);
+                for (const QString& fault : textFaults(card))
+                    faults.append(stage.step() + QStringLiteral(": ") + fault);
+            }
+            stage.player().skip();
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    }
+
+    /// What has not been laid is hidden until a right answer lays it; questions on the table are answered by clicks.
+    void theTableGrows() {
+        LessonScene stage(m_room, QStringLiteral("de"), {1280, 800}, 1.0, QStringLiteral("12-set-up"));
+        LessonPlayer& player = stage.player();
+        const auto hidden = [&](const char* target) {
+            const QRectF place = stage.place(QLatin1String(target)).adjusted(2, 2, -2, -2);
+            const auto layer = stage.card("CoverLayer")->childItems();
+            return std::any_of(layer.begin(), layer.end(), [&](const QQuickItem* item) {
+                return item->objectName() == u"cover" && LessonScene::box(item).contains(place);
+            });
+        };
+        stage.until(QStringLiteral("one-b"));
+        for (const char* target : {"hex:A1", "port:upper-left", "market:carts", "wheel", "seat:1/scroll"})
+            QTRY_VERIFY2(hidden(target), target);
+        QVERIFY(!hidden("row:round-table/1"));
+        player.answer(QStringLiteral("3"));
+        stage.settle();
+        QVERIFY(hidden("hex:A1"));
+        player.answer(QStringLiteral("1"));
+        QTRY_VERIFY(!hidden("hex:A1"));
+        QVERIFY(hidden("market:carts"));
+
+        stage.until(QStringLiteral("citizens"));
+        QTRY_VERIFY(!stage.place(QStringLiteral("hex:A1")).isEmpty() && !hidden("seat:1/scroll"));
+        QVERIFY(!stage.targets().has(QStringLiteral("hex:C1/citizens")));
+        stage.click(stage.place(QStringLiteral("hex:A1")).center());
+        QTRY_COMPARE(player.answerState(), QStringLiteral("wrong"));
+        QVERIFY(!stage.targets().has(QStringLiteral("hex:C1/citizens")));
+        stage.click(stage.place(QStringLiteral("hex:C1")).center());
+        QTRY_COMPARE(player.answerState(), QStringLiteral("right"));
+        QTRY_VERIFY(stage.targets().has(QStringLiteral("hex:C1/citizens")));
+    }
+
     /// Also while an answer stands on the table, and with every hint.
     void oneGoldButton() {
         LessonScene stage(m_room, QStringLiteral("en"), {1280, 800});

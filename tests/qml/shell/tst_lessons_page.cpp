@@ -55,8 +55,8 @@ private slots:
             const QVariantMap way = each.toMap();
             page.settings->setCourseWay(way.value("id").toString());
             QTRY_COMPARE(page.listed().size(), way.value("lessons").toInt());
-            const QStringList listed = page.listed();
-            QCOMPARE(page.next(), QStringList(listed.first()));
+            // A way in an order of its own stands so with the next frame.
+            QTRY_COMPARE(page.next(), QStringList(page.listed().first()));
         }
         // Every lesson stands on the whole way, whatever stands on the others.
         page.settings->setCourseWay("whole");

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import MagisterLudi.Ui
+
+// Hides what has not been laid on the table yet: an empty place with a dashed edge over each thing. It takes no click.
+Item {
+    id: covers
+
+    // Names of the things.
+    property list<string> names
+    property var places: []
+
+    function look() {
+        const rects = Array.from(names).map(name => Targets.rect(name, covers)).filter(rect => rect.width > 0);
+        const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
+        places = rects.filter((rect, i) => !rects.some((other, j) => i !== j && holds(other, rect) && (j < i || !holds(rect, other))));
+    }
+    onNamesChanged: soon.restart()
+    onWidthChanged: soon.restart()
+    onHeightChanged: soon.restart()
+    Component.onCompleted: look()
+
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: covers.look()
+    }
+    Connections {
+        target: Targets
+        enabled: covers.names.length > 0
+        function onChanged() {
+            soon.restart();
+        }
+    }
+    Repeater {
+        model: covers.places.length
+
+        Shape {
+            id: cover
+            required property int index
+            readonly property rect place: covers.places[index] ?? Qt.rect(0, 0, 0, 0)
+            readonly property real ratio: height > 0 ? width / height : 1
+            readonly property bool hex: ratio > 0.8 && ratio < 0.93
+            // How far the slanted edges of a hexagon reach down; none for a rectangle.
+            readonly property real slope: hex ? height / 4 : 0
+            objectName: "cover"
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+
+            ShapePath {
+                fillColor: Theme.well
+                strokeColor: Theme.edge
+                strokeWidth: 1.5
+                strokeStyle: ShapePath.DashLine
+                startX: cover.width / 2
+                startY: 0
+                PathLine { x: cover.width; y: cover.slope }
+                PathLine { x: cover.width; y: cover.height - cover.slope }
+                PathLine { x: cover.width / 2; y: cover.height }
+                PathLine { x: 0; y: cover.height - cover.slope }
+                PathLine { x: 0; y: cover.slope }
+                PathLine { x: cover.width / 2; y: 0 }
+            }
+        }
+    }
+}
