@@ -43,6 +43,10 @@ class TogetherTest : public QObject {
             QTest::qWait(500);
             return click(target);
         }
+        void picture(const char* name) {
+            const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+            if (!folder.isEmpty() && QDir().mkpath(folder)) window->grabWindow().save(folder + '/' + name + ".png");
+        }
         QStringList shown() const { return {lesson().language(), table().spoken(), language->current()}; }
         QStringList all(const char* code) const { return {code, code, code}; }
     };
@@ -59,6 +63,7 @@ private slots:
         QTest::qWait(60);
         QVERIFY(home.click("button:together"));
         QTest::qWait(60);
+        if (const QString folder = qEnvironmentVariable("MAGISTER_PICTURES"); !folder.isEmpty()) home.window->grabWindow().save(folder + "/page.png");
         // Nobody at all cannot learn.
         QVERIFY(home.click("seat-empty:0"));
         QVERIFY(home.click("seat-empty:1"));
@@ -85,14 +90,19 @@ private slots:
         QVERIFY(two.press("card:reader/2"));
         QTRY_COMPARE(two.shown(), two.all("de"));
         QVERIFY(!two.has("hand-over"));
+        two.picture("shared-card");
         for (int i = 0; i < 8 && two.step() == "welcome"; ++i) {
-            QVERIFY(two.press("card:next"));
+            if (i == 0)
+                QVERIFY(two.press("card:next"));
+            else
+                two.lesson().next();
         }
         QCOMPARE(two.step(), QString("choose-first-hex"));
         // Anna’s card, in her language, with a line that names her.
         QTRY_COMPARE(two.shown(), two.all("pl"));
         QTRY_VERIFY(two.has("hand-over"));
         QVERIFY(two.reads(said("pl", "HandOver", "Your turn, {who}").replace("{who}", "Anna")));
+        two.picture("own-card");
         QVERIFY(two.click("hex:B2"));
         QTRY_COMPARE(two.step(), QString("place-nun"));
         QVERIFY(!two.has("hand-over"));
@@ -124,6 +134,7 @@ private slots:
         // All are asked, one after another, and nobody is told what came of it.
         QVERIFY(two.lesson().askedInTurn());
         const int first = two.lesson().reader();
+        two.picture("question-to-all");
         QVERIFY(two.press(first == 1 ? "card:option/points" : "card:option/book"));
         QCOMPARE(two.lesson().answerState(), QString("none"));
         QVERIFY(two.lesson().reader() != first);
@@ -131,6 +142,7 @@ private slots:
         QTest::qWait(120);
         QVERIFY(two.press(first == 1 ? "card:option/book" : "card:option/points"));
         QCOMPARE(two.lesson().answerState(), QString("told"));
+        two.picture("turned-over");
         QVERIFY(two.press("card:next"));
         const QString asked = "messina.prep.order-book";
         QVERIFY(two.lesson().run().missed(1).contains(asked));
@@ -139,6 +151,8 @@ private slots:
         two.until("well-done");
         two.lesson().next();
         QVERIFY(two.lesson().finished());
+        QTest::qWait(60);
+        two.picture("end");
         // Each keeps what they did or answered, and nothing else.
         MemoryStore memory(MemoryStore::usualFolder());
         const LearnerMemory anna = memory.of(two.settings->people()->idOf("Anna"));
@@ -166,12 +180,14 @@ private slots:
         QVERIFY(two.table().activeSeat() == 1);
         two.table().activate("hex:B2");
         QTRY_COMPARE(two.step(), QString("place-nun"));
-        two.key(Qt::Key_F6);
-        QTest::qWait(60);
-        two.table().activate("seat:1/square/nun-lower-inner");
+        QTest::qWait(80);
+        // The square that the card points at, and Enter.
+        two.key(Qt::Key_Return);
+        two.key(Qt::Key_Return);
         // The cloth hides card and table, and has the keyboard, until it is lifted.
         QTRY_VERIFY(two.has("curtain"));
         QTest::qWait(80);
+        two.picture("curtain");
         QVERIFY(two.reads(said("de", "HandOver", "{who}, you have a decision to make").replace("{who}", "Karl")));
         QCOMPARE(two.step(), QString("guess-the-gain"));
         two.key(Qt::Key_1); // not an answer: nobody has opened it
@@ -198,6 +214,7 @@ private slots:
         two.until("take-fire");
         two.lesson().setPause(40);
         two.lesson().skip();
+        two.picture("empty-seat");
         // Karl’s seat moves by itself, until Anna is asked.
         QVERIFY(two.lesson().playing());
         QTRY_COMPARE(two.step(), QString("guess-the-rat"));
