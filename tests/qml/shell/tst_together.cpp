@@ -40,7 +40,7 @@ class TogetherTest : public QObject {
         }
         /// Clicks a thing of a card that has just come: a hand that means it takes a moment.
         bool press(const char* target) {
-            QTest::qWait(500);
+            QTest::qWait(420);
             return click(target);
         }
         void picture(const char* name) {
@@ -207,6 +207,55 @@ private slots:
         QTRY_COMPARE(two.table().spoken(), QString("pl"));
         two.key(Qt::Key_Return);
         QTRY_VERIFY(!two.has("curtain"));
+    }
+
+    void fourAtOneTable() {
+        Home home({1280, 800});
+        home.settings->setHandOver("banner");
+        QList<int> sizes;
+        for (const QVariant& table : home.program->tables())
+            sizes.append(table.toMap().value("players").toInt());
+        QCOMPARE(sizes, (QList<int>{2, 3, 4}));
+        const char* names[] = {"Anna", "Karl", "Jiří", "Света"};
+        const char* colours[] = {"ruby", "saffron", "violet", "sapphire"};
+        const QStringList tongues{"pl", "de", "cs", "ru"};
+        QVariantList seats;
+        for (int i = 0; i < 4; ++i)
+            seats.append(seat(names[i], colours[i], tongues[i].toUtf8().constData()));
+        QVERIFY(home.program->startTogether({{"seats", seats}}));
+        auto* lesson = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        QVERIFY(lesson);
+        QTest::qWait(80);
+        // The figure keys read the first card in each language.
+        for (int seat = 4; seat >= 1; --seat) {
+            home.key(static_cast<Qt::Key>(Qt::Key_0 + seat));
+            QTRY_COMPARE(home.table().spoken(), tongues[seat - 1]);
+        }
+        // Each card is in the language of its seat.
+        QSet<int> met;
+        while (!lesson->finished() && !lesson->askedInTurn()) {
+            const int seat = lesson->run().seat();
+            if (seat > 0) {
+                QCOMPARE(lesson->language(), tongues[seat - 1]);
+                met.insert(seat);
+            }
+            lesson->skip();
+        }
+        QCOMPARE(met.size(), 4);
+        QTest::qWait(100);
+        // All four answer, one after another, in their own languages.
+        const QList<int> order = lesson->run().waiting();
+        QCOMPARE(order, (QList<int>{1, 2, 3, 4}));
+        for (const int seat : order) {
+            QCOMPARE(lesson->reader(), seat);
+            QCOMPARE(home.table().spoken(), tongues[seat - 1]);
+            QCOMPARE(lesson->answerState(), QString("none"));
+            lesson->answer(seat == 3 ? "4" : "2");
+        }
+        QCOMPARE(lesson->answerState(), QString("told"));
+        QTest::qWait(100);
+        if (const QString folder = qEnvironmentVariable("MAGISTER_PICTURES"); !folder.isEmpty()) home.window->grabWindow().save(folder + "/four.png");
+        QVERIFY(lesson->run().missed(3).contains("messina.roundend.sequence") && !lesson->run().missed(4).contains("messina.roundend.sequence"));
     }
 
     void anEmptySeatPlaysAndIsTaken() {
