@@ -24,6 +24,8 @@ LessonPlayer::LessonPlayer(LessonRun run, LessonTable& table, Voices voices, con
                            LearningRecord* record, QObject* parent)
     : QObject(parent), m_run(std::move(run)), m_table(table), m_voices(std::move(voices)), m_language(language),
       m_record(record), m_household(language), m_reader(m_run.lesson().learner) {
+    for (const QString& tincture : m_run.lesson().start.tinctures)
+        m_seats.append({{}, tincture});
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LessonPlayer::tick);
     if (const LessonProgress* before = m_record ? m_record->progress(lessonId()) : nullptr)

@@ -37,6 +37,8 @@ bool LessonPlayer::takeAnswer(const QString& answer) {
     m_run.answer(answer, m_reader);
     if (m_run.waiting().isEmpty()) {
         m_answerState = QStringLiteral("told");
+        m_handOver.clear();
+        emit handedOver();
         return true;
     }
     m_hint = 0;

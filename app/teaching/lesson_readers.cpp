@@ -21,12 +21,9 @@ QString handing(const Language& language, const char* source, const Fields& fiel
 void LessonPlayer::setSeats(const QVector<Seat>& seats, const QList<int>& people) {
     m_seats = seats;
     m_run.setPeople(people);
-    // The first card is for everybody, or for somebody: nobody hands it over.
-    m_reader = people.first();
-    m_language = languageOf(m_reader);
-    emit languageChanged();
+    // Nobody hands over the first card.
+    m_reader = 0;
     arrive();
-    emit readerChanged();
 }
 
 QString LessonPlayer::languageOf(int seat) const {
@@ -66,7 +63,9 @@ void LessonPlayer::turnTo(int seat) {
 void LessonPlayer::findReader() {
     while (!finished() && isEmpty(m_run.seat()) && !m_run.asksForMoves())
         m_run.skip();
-    if (finished() || !together()) return;
+    if (!together()) return;
+    if (m_reader == 0 && (finished() || m_run.seat() == 0 || isEmpty(m_run.seat()))) turnTo(people().first());
+    if (finished()) return;
     if (isEmpty(m_run.seat())) return playEmptySeat();
     const int seat = m_run.seat() > 0 ? m_run.seat() : m_run.waiting().value(0);
     const bool passed = seat > 0 && seat != m_reader;

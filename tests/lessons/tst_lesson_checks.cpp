@@ -16,7 +16,9 @@ template <class Kind> struct Named {
     const char* name;
     Kind kind;
 };
-constexpr std::array<Named<LessonFault>, 17> faults{{{"SolutionTooLong", LessonFault::SolutionTooLong},
+constexpr std::array<Named<LessonFault>, 19> faults{{{"SeatDiffers", LessonFault::SeatDiffers},
+                                                     {"WaitsTooLong", LessonFault::WaitsTooLong},
+                                                     {"SolutionTooLong", LessonFault::SolutionTooLong},
                                                      {"TargetMissing", LessonFault::TargetMissing},
                                                      {"StartImpossible", LessonFault::StartImpossible},
                                                      {"ScriptRefused", LessonFault::ScriptRefused},
@@ -33,7 +35,9 @@ constexpr std::array<Named<LessonFault>, 17> faults{{{"SolutionTooLong", LessonF
                                                      {"MarkMisleads", LessonFault::MarkMisleads},
                                                      {"MarkUnnamed", LessonFault::MarkUnnamed},
                                                      {"TermUnused", LessonFault::TermUnused}}};
-constexpr std::array<Named<ProblemKind>, 8> problemKinds{{{"UnknownTarget", ProblemKind::UnknownTarget},
+constexpr std::array<Named<ProblemKind>, 10> problemKinds{{{"MissingKey", ProblemKind::MissingKey},
+                                                          {"NotAllowedHere", ProblemKind::NotAllowedHere},
+                                                          {"UnknownTarget", ProblemKind::UnknownTarget},
                                                           {"UnknownStep", ProblemKind::UnknownStep},
                                                           {"StepUnreachable", ProblemKind::StepUnreachable},
                                                           {"NoEnd", ProblemKind::NoEnd},
@@ -137,16 +141,17 @@ private slots:
         QTest::addColumn<QString>("file");
         const QDir folder(QStringLiteral(MAGISTER_SOURCE_DIR "/tests/lessons/broken"));
         const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
-        QVERIFY(files.size() >= 29);
+        QVERIFY(files.size() >= 38);
         for (const QString& file : files)
             QTest::addRow("%s", qPrintable(file.chopped(5))) << folder.filePath(file);
     }
-    /// A broken lesson is a sound one with one piece exchanged: {in, find, replace, fault | problem}.
+    /// A broken lesson is a sound one with one piece exchanged: {in, find, replace, fault | problem}; `of`: another lesson
+    /// than the first.
     void brokenIsFound() {
         QFETCH(QString, file);
         const QJsonObject broken = QJsonDocument::fromJson(contents(file)).object();
         const QString in = broken[QStringLiteral("in")].toString();
-        const QString id = QStringLiteral("01-first-round");
+        const QString id = broken[QStringLiteral("of")].toString(QStringLiteral("01-first-round"));
         const QString language = in.section(u'/', 1).isEmpty() ? QStringLiteral("en") : in.section(u'/', 1);
         const QString original = in == u"lesson" ? m_room.lessonFile(id) : m_room.wordsFile(id, language);
         QByteArray text = contents(original);

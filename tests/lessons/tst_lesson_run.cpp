@@ -219,6 +219,42 @@ private slots:
         QCOMPARE(valueOf(run, "seat:2/rats"), QStringLiteral("1"));
     }
 
+    void eachSeatAnswersForItself() {
+        QList<Problem> problems;
+        const LessonPtr table = m_room.lesson(m_room.lessonFile(QStringLiteral("table-2")), problems);
+        QVERIFY2(table, qPrintable(shown(problems)));
+        LessonRun run(table, m_room.opening());
+        while (run.seat() != 0 || !run.asksForAnswer())
+            run.skip();
+        const QString rule = run.step().rules.first();
+        QCOMPARE(run.waiting(), (QList<int>{1, 2}));
+        QVERIFY(!run.answer(QStringLiteral("7"), 2));
+        QVERIFY(run.answer(QStringLiteral("2"), 2)); // only the first counts
+        QCOMPARE(run.waiting(), QList<int>{1});
+        QVERIFY(!run.canNext() && !run.scriptWaits() && !run.settled());
+        QVERIFY(run.answer(QStringLiteral("2"), 1));
+        QVERIFY(run.waiting().isEmpty() && run.settled());
+        QCOMPARE(run.questions(), 2);
+        QCOMPARE(run.rightAnswers(), 1);
+        const auto kept = [&](const LessonRun& walk) {
+            return walk.missed(2).contains(rule) && !walk.missed(1).contains(rule) && walk.practised(1).contains(rule) && walk.practised(2).contains(rule);
+        };
+        QVERIFY(kept(run));
+        // It stays theirs when the table is taken up again, whoever sits there then.
+        LessonRun again = LessonRun::resumed(table, m_room.opening(), run.trace());
+        QVERIFY(kept(again) && again.settled());
+        run.next();
+        again.setPeople({1});
+        again.next();
+        QCOMPARE(again.step().id, run.step().id);
+        QCOMPARE(again.waiting(), QList<int>{1});
+        // Where one sits alone, one answer is all.
+        QVERIFY(again.answer(QStringLiteral("after-two"), 1) && again.settled());
+        const LessonRun alone = LessonRun::resumed(table, m_room.opening(), again.trace());
+        QVERIFY(alone.settled());
+        QVERIFY(!alone.practised(2).contains(QStringLiteral("messina.quarantine.two-rounds")));
+    }
+
     void resumesInTheMiddleOfAStep() {
         LessonRun run = at(QStringLiteral("advance-overseer"));
         QCOMPARE(run.play(QStringLiteral("use-hex")).kind, Verdict::Kind::OnTheWay);

@@ -11,10 +11,10 @@ SheetPage {
     id: page
 
     readonly property list<string> tinctures: ["ruby", "sapphire", "saffron", "violet"]
-    readonly property list<int> places: [1, 2, 3, 4]
+    readonly property var places: [1, 2, 3, 4]
     // One lesson for each number of players.
     readonly property var tables: Program.tables
-    readonly property list<int> sizes: tables.map(each => each.players)
+    readonly property var sizes: tables.map(each => each.players)
     property var table: Settings.table
     readonly property int players: sizes.includes(table.players) ? table.players : sizes[0] ?? 2
     readonly property var lesson: tables.find(each => each.players === players) ?? ({ minutes: 0, resumable: false, done: 0, steps: 0 })

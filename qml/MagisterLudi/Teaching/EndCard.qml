@@ -92,6 +92,10 @@ CardFrame {
                 }
                 UiText {
                     id: value
+                    // Of a whole table it takes more than one line.
+                    width: Math.min(implicitWidth, parent.width * 0.6)
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: Text.AlignRight
                     text: line.modelData.value
                     size: 18
                     bold: true

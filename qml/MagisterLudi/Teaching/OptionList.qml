@@ -41,9 +41,9 @@ Column {
             required property var modelData
             required property int index
             readonly property bool taken: list.chosen === modelData.id
-            readonly property string verdict: taken && list.answerState !== "told" ? list.answerState : "none"
+            readonly property string verdict: list.answerState === "told" ? (list.pointedOut === modelData.id ? "right" : "none") : taken ? list.answerState : "none"
             readonly property bool out: list.ruledOut.includes(modelData.id) && verdict === "none"
-            readonly property bool meant: list.pointedOut === modelData.id && list.answerState !== "right"
+            readonly property bool meant: list.pointedOut === modelData.id && list.answerState !== "right" && list.answerState !== "told"
             readonly property color tint: verdict === "right" ? Theme.verdigris : verdict === "wrong" ? Theme.rubric : Theme.edge
 
             Target.name: "card:option/" + modelData.id

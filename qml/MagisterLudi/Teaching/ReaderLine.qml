@@ -25,7 +25,7 @@ Column {
     spacing: 6
 
     Row {
-        visible: !line.shared && line.now !== null
+        visible: !line.shared && !(line.lesson.playing ?? false) && line.now !== null
         spacing: 8
 
         Ico {

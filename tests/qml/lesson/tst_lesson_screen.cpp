@@ -123,7 +123,7 @@ private slots:
                 const bool whole = all || number == 1;
                 const auto add = [&](int which, const char* name, QSize size, double scale) {
                     if (whole || (language == own && which == form))
-                        QTest::addRow("%s %s %s", qPrintable(lesson.left(2)), qPrintable(language), name) << lesson << language << size << scale;
+                        QTest::addRow("%s %s %s", qPrintable(lesson), qPrintable(language), name) << lesson << language << size << scale;
                 };
                 add(0, "1280", {1280, 800}, 1.0);
                 add(1, "1920", {1920, 1080}, 1.0);

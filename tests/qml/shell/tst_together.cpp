@@ -40,8 +40,12 @@ class TogetherTest : public QObject {
         }
         /// Clicks a thing of a card that has just come: a hand that means it takes a moment.
         bool press(const char* target) {
-            QTest::qWait(500);
+            QTest::qWait(420);
             return click(target);
+        }
+        void picture(const char* name) {
+            const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+            if (!folder.isEmpty() && QDir().mkpath(folder)) window->grabWindow().save(folder + '/' + name + ".png");
         }
         QStringList shown() const { return {lesson().language(), table().spoken(), language->current()}; }
         QStringList all(const char* code) const { return {code, code, code}; }
@@ -59,6 +63,7 @@ private slots:
         QTest::qWait(60);
         QVERIFY(home.click("button:together"));
         QTest::qWait(60);
+        if (const QString folder = qEnvironmentVariable("MAGISTER_PICTURES"); !folder.isEmpty()) home.window->grabWindow().save(folder + "/page.png");
         // Nobody at all cannot learn.
         QVERIFY(home.click("seat-empty:0"));
         QVERIFY(home.click("seat-empty:1"));
@@ -85,14 +90,19 @@ private slots:
         QVERIFY(two.press("card:reader/2"));
         QTRY_COMPARE(two.shown(), two.all("de"));
         QVERIFY(!two.has("hand-over"));
+        two.picture("shared-card");
         for (int i = 0; i < 8 && two.step() == "welcome"; ++i) {
-            QVERIFY(two.press("card:next"));
+            if (i == 0)
+                QVERIFY(two.press("card:next"));
+            else
+                two.lesson().next();
         }
         QCOMPARE(two.step(), QString("choose-first-hex"));
         // Anna’s card, in her language, with a line that names her.
         QTRY_COMPARE(two.shown(), two.all("pl"));
         QTRY_VERIFY(two.has("hand-over"));
         QVERIFY(two.reads(said("pl", "HandOver", "Your turn, {who}").replace("{who}", "Anna")));
+        two.picture("own-card");
         QVERIFY(two.click("hex:B2"));
         QTRY_COMPARE(two.step(), QString("place-nun"));
         QVERIFY(!two.has("hand-over"));
@@ -124,6 +134,7 @@ private slots:
         // All are asked, one after another, and nobody is told what came of it.
         QVERIFY(two.lesson().askedInTurn());
         const int first = two.lesson().reader();
+        two.picture("question-to-all");
         QVERIFY(two.press(first == 1 ? "card:option/points" : "card:option/book"));
         QCOMPARE(two.lesson().answerState(), QString("none"));
         QVERIFY(two.lesson().reader() != first);
@@ -131,6 +142,7 @@ private slots:
         QTest::qWait(120);
         QVERIFY(two.press(first == 1 ? "card:option/book" : "card:option/points"));
         QCOMPARE(two.lesson().answerState(), QString("told"));
+        two.picture("turned-over");
         QVERIFY(two.press("card:next"));
         const QString asked = "messina.prep.order-book";
         QVERIFY(two.lesson().run().missed(1).contains(asked));
@@ -139,6 +151,8 @@ private slots:
         two.until("well-done");
         two.lesson().next();
         QVERIFY(two.lesson().finished());
+        QTest::qWait(60);
+        two.picture("end");
         // Each keeps what they did or answered, and nothing else.
         MemoryStore memory(MemoryStore::usualFolder());
         const LearnerMemory anna = memory.of(two.settings->people()->idOf("Anna"));
@@ -166,12 +180,14 @@ private slots:
         QVERIFY(two.table().activeSeat() == 1);
         two.table().activate("hex:B2");
         QTRY_COMPARE(two.step(), QString("place-nun"));
-        two.key(Qt::Key_F6);
-        QTest::qWait(60);
-        two.table().activate("seat:1/square/nun-lower-inner");
+        QTest::qWait(80);
+        // The square that the card points at, and Enter.
+        two.key(Qt::Key_Return);
+        two.key(Qt::Key_Return);
         // The cloth hides card and table, and has the keyboard, until it is lifted.
         QTRY_VERIFY(two.has("curtain"));
         QTest::qWait(80);
+        two.picture("curtain");
         QVERIFY(two.reads(said("de", "HandOver", "{who}, you have a decision to make").replace("{who}", "Karl")));
         QCOMPARE(two.step(), QString("guess-the-gain"));
         two.key(Qt::Key_1); // not an answer: nobody has opened it
@@ -193,11 +209,61 @@ private slots:
         QTRY_VERIFY(!two.has("curtain"));
     }
 
+    void fourAtOneTable() {
+        Home home({1280, 800});
+        home.settings->setHandOver("banner");
+        QList<int> sizes;
+        for (const QVariant& table : home.program->tables())
+            sizes.append(table.toMap().value("players").toInt());
+        QCOMPARE(sizes, (QList<int>{2, 3, 4}));
+        const char* names[] = {"Anna", "Karl", "Jiří", "Света"};
+        const char* colours[] = {"ruby", "saffron", "violet", "sapphire"};
+        const QStringList tongues{"pl", "de", "cs", "ru"};
+        QVariantList seats;
+        for (int i = 0; i < 4; ++i)
+            seats.append(seat(names[i], colours[i], tongues[i].toUtf8().constData()));
+        QVERIFY(home.program->startTogether({{"seats", seats}}));
+        auto* lesson = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        QVERIFY(lesson);
+        QTest::qWait(80);
+        // The figure keys read the first card in each language.
+        for (int seat = 4; seat >= 1; --seat) {
+            home.key(static_cast<Qt::Key>(Qt::Key_0 + seat));
+            QTRY_COMPARE(home.table().spoken(), tongues[seat - 1]);
+        }
+        // Each card is in the language of its seat.
+        QSet<int> met;
+        while (!lesson->finished() && !lesson->askedInTurn()) {
+            const int seat = lesson->run().seat();
+            if (seat > 0) {
+                QCOMPARE(lesson->language(), tongues[seat - 1]);
+                met.insert(seat);
+            }
+            lesson->skip();
+        }
+        QCOMPARE(met.size(), 4);
+        QTest::qWait(100);
+        // All four answer, one after another, in their own languages.
+        const QList<int> order = lesson->run().waiting();
+        QCOMPARE(order, (QList<int>{1, 2, 3, 4}));
+        for (const int seat : order) {
+            QCOMPARE(lesson->reader(), seat);
+            QCOMPARE(home.table().spoken(), tongues[seat - 1]);
+            QCOMPARE(lesson->answerState(), QString("none"));
+            lesson->answer(seat == 3 ? "4" : "2");
+        }
+        QCOMPARE(lesson->answerState(), QString("told"));
+        QTest::qWait(100);
+        if (const QString folder = qEnvironmentVariable("MAGISTER_PICTURES"); !folder.isEmpty()) home.window->grabWindow().save(folder + "/four.png");
+        QVERIFY(lesson->run().missed(3).contains("messina.roundend.sequence") && !lesson->run().missed(4).contains("messina.roundend.sequence"));
+    }
+
     void anEmptySeatPlaysAndIsTaken() {
         Two two("none", false);
         two.until("take-fire");
         two.lesson().setPause(40);
         two.lesson().skip();
+        two.picture("empty-seat");
         // Karl’s seat moves by itself, until Anna is asked.
         QVERIFY(two.lesson().playing());
         QTRY_COMPARE(two.step(), QString("guess-the-rat"));
