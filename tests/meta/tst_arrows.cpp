@@ -60,7 +60,7 @@ const QMap<QString, QStringList>& arrows() {
         {u"app/content"_s, {u"engine/core"_s}},
         {u"app/language"_s, {u"app/content"_s}},
         {u"app/table"_s, {u"app/content"_s, u"app/language"_s, u"engine/core"_s}},
-        {u"app/teaching"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"engine/core"_s}},
+        {u"app/teaching"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"app/drills"_s, u"engine/core"_s}},
         {u"app/library"_s, {u"app/content"_s, u"app/language"_s}},
         {u"app/drills"_s, {u"app/content"_s, u"app/language"_s, u"engine/core"_s}},
         {u"app/coverage"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s}},
@@ -84,7 +84,7 @@ const QMap<QString, QStringList>& importArrows() {
     static const QMap<QString, QStringList> all{
         {u"Ui"_s, {}},
         {u"Table"_s, {u"Ui"_s, u"Game"_s}},
-        {u"Teaching"_s, {u"Ui"_s}},
+        {u"Teaching"_s, {u"Ui"_s, u"Lessons"_s}},
         {u"Library"_s, {u"Ui"_s, u"Figures"_s}},
         {u"Messina"_s, {u"Ui"_s, u"Table"_s, u"Game"_s, u"Game.Messina"_s}},
         {u"Orleans"_s, {u"Ui"_s, u"Table"_s, u"Game"_s, u"Game.Orleans"_s}},

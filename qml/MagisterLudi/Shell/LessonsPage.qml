@@ -9,6 +9,7 @@ import MagisterLudi.Ui
 SheetPage {
     id: page
 
+    readonly property var refresher: Program.refresher
     readonly property var ways: Program.courseWays
     readonly property var way: ways.find(each => each.id === Settings.courseWay) ?? ways[0] ?? ({ id: "whole", lessons: 0, done: 0, minutes: 0 })
 
@@ -90,11 +91,31 @@ SheetPage {
             }
         }
     }
-    Btn {
-        icon: "ui-check"
-        text: qsTr("Learning progress")
-        Target.name: "button:learnt"
-        onClicked: page.wanted("learnt")
+    Flow {
+        width: page.innerWidth
+        spacing: 10
+
+        Btn {
+            icon: "ui-shuffle"
+            text: qsTr("Ten questions")
+            detail: qsTr("Over positions from real games, about what you have met so far.")
+            Target.name: "button:questions"
+            onClicked: Program.practise("mix")
+        }
+        Btn {
+            readonly property int due: page.refresher.due ?? 0
+            visible: due > 0
+            icon: "ui-restart"
+            text: qsTr("Refresher: %n rule(s) due for review", "", due)
+            Target.name: visible ? "button:refresher" : ""
+            onClicked: Program.practise("refresher")
+        }
+        Btn {
+            icon: "ui-check"
+            text: qsTr("Learning progress")
+            Target.name: "button:learnt"
+            onClicked: page.wanted("learnt")
+        }
     }
     // No gaps between them: the line of the path runs through.
     Column {
@@ -113,6 +134,7 @@ SheetPage {
                     page.wanted("problems")
                 onResumed: if (!Program.resumeLesson(lessonId))
                     page.wanted("problems")
+                onPractised: Program.practise("lesson", lessonId)
             }
         }
     }

@@ -92,6 +92,8 @@ Page {
         onLeave: page.leave()
         lessonFor: rule => Program.currentLesson ? "" : Program.lessonFor(rule).title ?? ""
         onLessonWanted: rule => leaving.ask(rule)
+        refusals: table?.over && !Program.looking && !Program.currentLesson ? Program.refusedInGame().length : 0
+        onPracticeWanted: Program.practise("game")
         onOpenRule: rule => drawer.show(rule)
         // Without a book to look into, the rule of the question is what there is to read.
         onOpenRules: drawer.open ? drawer.close() : drawer.show(drawer.written ? "" : board.table?.prompt.rule ?? "")
@@ -110,6 +112,10 @@ Page {
             lesson: Program.currentLesson
             nextTitle: after.title ?? ""
             offersOwnGame: after.ownGame ?? false
+            offersPractice: Program.currentLesson?.finished ?? false
+            missed: Program.currentLesson?.finished ? Program.missedInLesson().length : 0
+            onPracticeWanted: Program.practise("lesson", lesson.lessonId)
+            onMissedWanted: Program.practise("missed")
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
             busyItems: drawer.open ? [drawer] : []
@@ -176,6 +182,7 @@ Page {
         topInset: board.barRoom + 6
         bottomInset: board.promptRoom + 8
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
+        canPractise: rule => Program.canPractise(rule)
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         // Told anew in another language, and when something else is asked.
         toldOf: rule => rulesReader.language !== "" && board.table?.prompt ? board.table.toldOfRule(rule) : ({})
@@ -188,6 +195,7 @@ Page {
             page.showRule(rule);
         }
         onLessonWanted: rule => leaving.ask(rule)
+        onPracticeWanted: rule => Program.practise("rule", rule)
         onRulingPicked: (option, choice) => rulesReader.keep(option, choice)
         onBookWanted: rule => page.bookWanted(rule)
     }

@@ -24,6 +24,8 @@ Item {
     // What comes after this lesson, for its end card; see EndCard.
     property string nextTitle
     property bool offersOwnGame: false
+    property bool offersPractice: false
+    property int missed: 0
 
     readonly property bool compact: width < 1600
     readonly property bool ended: lesson.finished
@@ -50,6 +52,9 @@ Item {
     signal nextWanted
     signal playOnWanted
     signal firstGameWanted
+    // Questions about its rules, or about what went wrong; it stays at its end.
+    signal practiceWanted
+    signal missedWanted
 
     function focusCard() {
         if (answering)
@@ -287,6 +292,10 @@ Item {
         lesson: overlay.lesson
         nextTitle: overlay.nextTitle
         offersOwnGame: overlay.offersOwnGame
+        offersPractice: overlay.offersPractice
+        missed: overlay.missed
+        onPracticeWanted: overlay.practiceWanted()
+        onMissedWanted: overlay.missedWanted()
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onMoved: (dx, dy) => places.moveCard(dx, dy)
