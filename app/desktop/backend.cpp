@@ -34,7 +34,7 @@ QString placeOf(const Problem& problem) {
 Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules modules)
     : m_interface(language), m_data(DataFolder::find()),
       m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)),
-      m_record(LearningRecord::usualFile()), m_memory(MemoryStore::usualFolder()),
+      m_record(LearningRecord::usualFile()), m_memory(MemoryStore::usualFolder()), m_drills(m_data, m_modules),
       m_games(games, [this](const QString& game) -> const SavedGameReader* {
           return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
       }) {
@@ -55,6 +55,7 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
         m_shelf.keepOnly(read.lessons);
+        m_rulesRead = true;
         m_problems += read.problems;
         for (const auto& [game, catalogues] : m_catalogues)
             m_problems += RuleLibrary::shared(game).problems();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/drill_content.h"
 #include "app/desktop/game_opening.h"
 #include "app/game/game_module.h"
 #include "app/household/interface_language.h"
 #include "app/language/catalogue_language.h"
 #include "app/library/rule_library.h"
+#include "app/teaching/drill_player.h"
 #include "app/teaching/lesson_player.h"
 #include "app/teaching/lesson_shelf.h"
 #include "app/teaching/memory/memory_store.h"
@@ -38,12 +40,13 @@ public:
     explicit Backend(InterfaceLanguage& language, const QString& games = GameStore::usualFolder(), GameModules modules = {});
     ~Backend() override;
 
-    /// Rows {key, lessonId, game, number, title, goal, minutes, steps, done, resumable, optional, onWay, isNext, needs}, in the
+    /// Rows {key, lessonId, game, number, title, goal, minutes, steps, done, resumable, optional, onWay, isNext, needs, due}, in the
     /// language in force: those on the way that the household has chosen first, in its order, then the others in teaching
     /// order. number: place in the whole course, from 1; steps: how many there are; done: how many the learner has finished;
     /// resumable: a stored position exists; optional: nobody needs it for the basic game; isNext: the first on the way that
-    /// was never finished; needs: titles of lessons that it builds on and that were never finished.
-    QVector<QVariantMap> lessons() const;
+    /// was never finished; needs: titles of lessons that it builds on and that were never finished;
+    /// due: how many of its rules are due for whoever learns here.
+    QVector<QVariantMap> lessons();
     /// Rows {id, lessons, done, minutes} of the ways that the course has, the whole one first: how many lessons it has, how
     /// many of them were finished, and how long all take.
     QVariantList courseWays() const;
@@ -85,6 +88,25 @@ public:
     /// Empty when there is none.
     QVariantMap lessonFor(const QString& rule) const;
 
+    // backend_practice.cpp
+    /// Whether there are drills about that rule.
+    bool canPractise(const QString& rule);
+    /// Questions for whoever learns here: about one rule ("rule", its id), about the rules of a lesson ("lesson", its id),
+    /// about what was missed in the lesson on the table ("missed"), about what was refused in the game on the table
+    /// ("game"), about what is due ("refresher"), or about everything met so far ("mix"). Null: there is nothing to ask. It
+    /// stays until endPractice(); what lies on the table stays there.
+    DrillPlayer* practise(const QString& occasion, const QString& subject);
+    /// No screen shows it any more.
+    void endPractice();
+    /// Rules that "missed" and "game" would ask about.
+    QStringList missedInLesson();
+    QStringList refusedInGame();
+    /// What is due for whoever learns here: {due, items, offered, back}. due: how many rules; items: how many are asked at
+    /// most; offered: today, and it was not declined; back: because of a game that was played last on that day, long ago.
+    /// Empty until readOn() has come to its end.
+    QVariantMap refresher(const QDate& lastPlayed);
+    void declineRefresher();
+
     // An empty Play means that it was not possible; problems() then says why.
     Play startLesson(const QString& lessonId);
     Play resumeLesson(const QString& lessonId);
@@ -108,8 +130,8 @@ public:
     /// Puts the position at the end of the lesson on the table among the saved games, as a game that goes on from there,
     /// and gives its key. Empty: no lesson has ended there, or problems() says why.
     QString keepLesson();
-    /// Rows {key, game, file, changed, players, known, round, rounds, over, points, picture, inUse, partlySound, problem}, newest
-    /// first. known: how far it has come is; false while it is still being looked into, or another table has it open.
+    /// Rows {key, game, file, changed, players, known, round, rounds, over, points, picture, inUse, partlySound, problem, played}, newest
+    /// first. played: the day on which it was played last. known: how far it has come is; false while it is still being looked into, or another table has it open.
     /// file: path; changed: date and time in the language in force; players: list of {name, tincture}; round: 0
     /// while unknown; points: of the best seat; picture: an address, or empty; inUse: another table has it open;
     /// problem: what is wrong with it and at which record, empty for a sound game; partlySound: what comes before that can
@@ -218,6 +240,11 @@ private:
     /// What is done in the game that was just laid on the table counts as used rightly once it is left.
     void followPlay();
     void keepUsed();
+    // backend_practice.cpp
+    QString practising() const;
+    /// Those of its rules that can be asked about.
+    QStringList atomsOfLesson(const QString& lessonId);
+    int dueOfLesson(const QString& lessonId);
     // backend_tips.cpp
     /// Tips are given in the game that was just laid on the table.
     void guideTips();
@@ -237,8 +264,12 @@ private:
     bool m_learning = false;        ///< a lesson lies on the table, and not only a look at one
     bool m_lessonEnded = false;     ///< that lesson, when it was last looked at
     std::size_t m_eventsBefore = 0; ///< how many events of the game on the table were told when it was laid there
+    QStringList m_refusedHere;      ///< rules by which something was refused in the game on the table
+    DrillContent m_drills;
+    std::unique_ptr<DrillPlayer> m_practice; ///< null while nobody practises
     QList<Problem> m_problems;
     bool m_readOn = false;
+    bool m_rulesRead = false; ///< by readOn(), to its end
     QFutureWatcher<ReadOn> m_readingOn;
     QList<Problem> m_gameProblems; ///< why the game that was asked for last could not be laid out
     GameStore m_games;

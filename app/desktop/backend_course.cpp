@@ -23,7 +23,7 @@ QStringList Backend::wayInForce() const {
     return way;
 }
 
-QVector<QVariantMap> Backend::lessons() const {
+QVector<QVariantMap> Backend::lessons() {
     const QString language = m_interface.household();
     const QStringList way = wayInForce();
     const auto next = std::ranges::find_if(way, [this](const QString& id) { return !hasFinished(id); });
@@ -53,7 +53,8 @@ QVector<QVariantMap> Backend::lessons() const {
                      {QStringLiteral("optional"), m_shelf.course().optional.contains(id)},
                      {QStringLiteral("onWay"), way.contains(id)},
                      {QStringLiteral("isNext"), next != way.end() && *next == id},
-                     {QStringLiteral("needs"), needs}});
+                     {QStringLiteral("needs"), needs},
+                     {QStringLiteral("due"), dueOfLesson(id)}});
     }
     return rows;
 }

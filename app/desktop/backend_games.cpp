@@ -158,6 +158,7 @@ QVector<QVariantMap> Backend::games() {
                         {QStringLiteral("picture"), QString()},
                         {QStringLiteral("inUse"), game.inUse && game.path != gamePath()},
                         {QStringLiteral("partlySound"), game.partlySound},
+                        {QStringLiteral("played"), game.changed.toLocalTime().date()},
                         {QStringLiteral("problem"), told(game.problems)}};
         // With the time, so that a picture drawn anew is shown anew.
         if (!game.picture.isEmpty())

@@ -67,11 +67,14 @@ void Backend::keepRefused() {
     const QString rule = m_table->refusal().rule;
     // What is tried out is no mistake.
     if (rule.isEmpty() || m_table->viewsOnly() || m_table->trying()) return;
+    m_refusedHere.removeOne(rule);
+    m_refusedHere.prepend(rule);
     m_memory.change(personActing(),
                     [&](LearnerMemory& memory) { memory.refusedRule(rule, QDateTime::currentDateTime()); });
 }
 
 void Backend::followPlay() {
+    m_refusedHere.clear();
     const LogModel& log = *m_table->log();
     m_eventsBefore = 0;
     for (int i = log.count() - 1; i >= 0 && m_eventsBefore == 0; --i)

@@ -9,14 +9,15 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace magister {
 
 Program::Program(QObject* parent)
     : QObject(parent), m_lessons({"lessonId", "game", "number", "title", "goal", "minutes", "steps", "done", "resumable", "optional", "onWay", "isNext",
-                 "needs"}),
+                 "needs", "due"}),
       m_games({"game", "file", "changed", "players", "known", "round", "rounds", "over", "points", "picture", "inUse", "partlySound",
-               "problem"}),
+               "problem", "played"}),
       m_problems({"file", "place", "expected"}) {
     // A page that has just been made or taken down leaves much behind that was needed only for that.
     m_settled.setSingleShot(true);
@@ -65,6 +66,8 @@ QString Program::version() const {
 
 void Program::setBackend(std::unique_ptr<Backend> backend) {
     stopOpening();
+    endPractice();
+    finishPractice();
     leave();
     finishLeaving();
     m_backend = std::move(backend);
@@ -166,6 +169,54 @@ bool Program::teach(const QString& rule, bool confirmed) {
         },
         Qt::QueuedConnection);
     return true;
+}
+
+bool Program::canPractise(const QString& rule) const { return m_backend && m_backend->canPractise(rule); }
+QStringList Program::missedInLesson() const { return m_backend ? m_backend->missedInLesson() : QStringList(); }
+QStringList Program::refusedInGame() const { return m_backend ? m_backend->refusedInGame() : QStringList(); }
+
+QVariantMap Program::refresher() const {
+    const QVariantMap game = unfinishedGame();
+    return m_backend ? m_backend->refresher(game.value(QStringLiteral("played")).toDate()) : QVariantMap();
+}
+
+bool Program::practise(const QString& occasion, const QString& subject) {
+    finishPractice();
+    DrillPlayer* const player = m_backend ? m_backend->practise(occasion, subject) : nullptr;
+    if (!player) return false;
+    m_practice = player;
+    m_practiceAbout = {{QStringLiteral("occasion"), occasion}, {QStringLiteral("subject"), subject}};
+    // What was answered shows in every pip.
+    connect(m_practice, &DrillPlayer::summaryChanged, this, &Program::masteryChanged);
+    emit practiceChanged();
+    return true;
+}
+
+bool Program::practiseOn() {
+    const QVariantMap about = practiceAbout();
+    return practise(about.value(QStringLiteral("occasion")).toString(), about.value(QStringLiteral("subject")).toString());
+}
+
+void Program::endPractice() {
+    if (!m_practice) return;
+    m_practice->disconnect(this);
+    m_practice = nullptr;
+    m_endingPractice = true;
+    emit practiceChanged();
+    // As in leave(): the screens go first.
+    QMetaObject::invokeMethod(this, &Program::finishPractice, Qt::QueuedConnection);
+}
+
+void Program::finishPractice() {
+    if (!std::exchange(m_endingPractice, false)) return;
+    m_backend->endPractice();
+    refresh();
+}
+
+void Program::declineRefresher() {
+    if (!m_backend) return;
+    m_backend->declineRefresher();
+    emit masteryChanged();
 }
 
 bool Program::newGame(const QVariantMap& setup) {

@@ -51,6 +51,12 @@ class Program : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY playChanged)
     /// What lies on the table is a new game whose setup is to be shown step by step.
     Q_PROPERTY(bool dealtInSteps READ dealtInSteps NOTIFY playChanged)
+    /// The questions that are practised with; null while nobody practises.
+    Q_PROPERTY(magister::DrillPlayer* practice READ practice NOTIFY practiceChanged)
+    /// What they are about, as practise() was asked: {occasion, subject}; empty while nobody practises.
+    Q_PROPERTY(QVariantMap practiceAbout READ practiceAbout NOTIFY practiceChanged)
+    /// As Backend::refresher, of the game in unfinishedGame.
+    Q_PROPERTY(QVariantMap refresher READ refresher NOTIFY masteryChanged)
     /// As Backend::mastery.
     Q_PROPERTY(QVariantMap mastery READ mastery NOTIFY masteryChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -79,6 +85,9 @@ public:
     QObject* currentLesson() const { return m_play.lesson; }
     bool busy() const { return m_play.table != nullptr; }
     bool dealtInSteps() const { return m_play.inSteps; }
+    DrillPlayer* practice() const { return m_practice; }
+    QVariantMap practiceAbout() const { return m_practice ? m_practiceAbout : QVariantMap(); }
+    QVariantMap refresher() const;
     QVariantMap mastery() const;
     QString version() const;
 
@@ -112,6 +121,17 @@ public:
     /// Opens that lesson at that step. While busy, only when confirmed: what lies on the table is cleared first, and
     /// the lesson stands there after the screens have let go of it. False: no lesson teaches it, or busy.
     Q_INVOKABLE bool teach(const QString& rule, bool confirmed = false);
+    /// As Backend::canPractise, missedInLesson and refusedInGame.
+    Q_INVOKABLE bool canPractise(const QString& rule) const;
+    Q_INVOKABLE QStringList missedInLesson() const;
+    Q_INVOKABLE QStringList refusedInGame() const;
+    /// As Backend::practise, in place of what is practised now. False: there is nothing to ask.
+    Q_INVOKABLE bool practise(const QString& occasion, const QString& subject = {});
+    /// More of the same.
+    Q_INVOKABLE bool practiseOn();
+    Q_INVOKABLE void endPractice();
+    /// No refresher is offered today any more.
+    Q_INVOKABLE void declineRefresher();
     /// Parameters as in Backend::newGame.
     Q_INVOKABLE bool newGame(const QVariantMap& setup);
     /// Another game with the people of the one on the table, which stands there after the screens have let go of the
@@ -143,6 +163,7 @@ signals:
     void playChanged();
     void openingChanged();
     void masteryChanged();
+    void practiceChanged();
     /// A game that was being opened could not be; problems say why.
     void gameNotOpened();
 
@@ -151,6 +172,7 @@ private:
     bool open(const QString& key, Opening how);
     void setOpening(bool opening);
     void finishLeaving();
+    void finishPractice();
     /// The shelf has changed unless a sentence says why not.
     QString shelved(const QString& trouble);
 
@@ -159,6 +181,9 @@ private:
     RowsModel m_problems;
     std::unique_ptr<Backend> m_backend;
     Play m_play;
+    DrillPlayer* m_practice = nullptr;
+    QVariantMap m_practiceAbout;
+    bool m_endingPractice = false;
     QTimer m_settled; ///< a while after another page has been made
     bool m_leaving = false;
     bool m_opening = false;

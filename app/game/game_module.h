@@ -3,6 +3,7 @@
 
 #include "app/content/data_folder.h"
 #include "app/content/problem.h"
+#include "app/drills/drill_game.h"
 #include "app/table/game_store.h"
 #include "app/table/table.h"
 #include "app/teaching/lesson_run.h"
@@ -96,6 +97,12 @@ public:
     /// The game that has led to a position of a lesson, as a new saved game. Empty: done.
     virtual QList<Problem> keepLesson(const LessonPosition& position, const QVector<Seat>& seats,
                                       const QString& path) const = 0;
+
+    /// The drills of this game over the printed values; null for a game without any, and while it cannot be played.
+    virtual const DrillGame* drills() const = 0;
+    /// The position of a drill of this game: with what can be done only where a move is asked for. Without a table where
+    /// it cannot be played.
+    virtual LessonSeat layDrill(const Drill& drill, const TableVoice& voice) const = 0;
 };
 
 using GameModules = std::vector<std::unique_ptr<GameModule>>;

@@ -27,6 +27,7 @@ namespace magister {
 ///   picture(pack, const Session&, seats) of the board, for the list of saved games
 ///   Lessons                              nothing (void) for a game without lessons, or: read(data, definition, problems)
 ///                                        without their words, opening(definition), table(GameTable&), sessionAt(position)
+///   Drills                               only of a game that has some: over(definition), session(definition, drill)
 template <class Game> class GameModuleOf : public GameModule {
 public:
     using Saves = magister::Saves<typename Game::Save>;
@@ -138,6 +139,31 @@ public:
         return {};
     }
 
+    const DrillGame* drills() const override {
+        if constexpr (hasDrills)
+            if (!m_drills && canPlay()) m_drills = Game::Drills::over(*packs().printed.definition);
+        return m_drills.get();
+    }
+    LessonSeat layDrill(const Drill& drill, const TableVoice& voice) const override {
+        LessonSeat laid;
+        if constexpr (hasDrills) {
+            if (!canPlay()) return laid;
+            const auto& definition = *packs().printed.definition;
+            const std::optional<Session> played = Game::Drills::session(definition, drill);
+            if (!played) return laid;
+            // Words of drills call the seats by their colours.
+            auto table = Game::table(packs().printed, definition, played->setup(),
+                                     seatsOfNobody().first(played->setup().players), voice);
+            tellProvenance(*table, &packs().printed);
+            table->restore(*played);
+            table->setOffering(drill.kind == DrillKind::Do);
+            laid.lessonTable = Game::Lessons::table(table.get());
+            laid.lessonTable->look(drill.seat);
+            laid.table = std::move(table);
+        }
+        return laid;
+    }
+
     // SavedGameReader
     Head readHead(const QString& path) const override {
         const auto head = Saves::readSaveHead(path);
@@ -169,6 +195,7 @@ public:
 
 private:
     static constexpr bool hasLessons = !std::is_void_v<typename Game::Lessons>;
+    static constexpr bool hasDrills = requires { typename Game::Drills; };
     using Packs = std::shared_future<InForce<typename Game::Save::Pack>>;
     /// Lessons without their words.
     struct ReadLessons {
@@ -230,6 +257,7 @@ private:
     }
 
     Packs m_packs;
+    mutable std::unique_ptr<DrillGame> m_drills; ///< those that were asked for
     std::shared_future<ReadLessons> m_lessons; ///< read on a thread of its own, right behind the packs
 };
 

@@ -2,6 +2,7 @@
 #include "app/messina/messina_module.h"
 
 #include "app/game/game_module_of.h"
+#include "app/messina/drills/messina_drills.h"
 #include "app/messina/figures/game_picture.h"
 #include "app/messina/messina_facts.h"
 #include "app/messina/lessons/lesson_table.h"
@@ -24,6 +25,12 @@ struct Module : TableGame {
     using Lessons = LessonsOf<LessonVocabulary, Position, MessinaLessonTable>;
     using Save = SaveGame;
     using Table = MessinaTable;
+    struct Drills {
+        static std::unique_ptr<DrillGame> over(const Definition& definition) { return drillsOver(definition); }
+        static std::optional<Session> session(const Definition& definition, const Drill& drill) {
+            return sessionOf(definition, drill);
+        }
+    };
 
     static std::unique_ptr<Table> table(const PackResult&, const Definition& definition, const Setup& setup,
                                         const QVector<Seat>& seats, const TableVoice& voice) {

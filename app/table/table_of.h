@@ -136,6 +136,9 @@ public:
     void setContent(std::shared_ptr<const void> content) { m_content = std::move(content); }
     /// Not owned; null for none.
     void setReferee(Referee* referee) { m_referee = referee; }
+    /// Whether what can be done is lit, named and can be done (default). Where a question is put about the position,
+    /// that would be its answer.
+    void setOffering(bool offering);
 
 protected:
     /// The definition must outlive the table, or be part of setContent(). Precondition: setup is valid; one seat a player.
@@ -239,6 +242,7 @@ private:
     std::uint8_t m_triedSeat{};
     std::size_t m_ticksOf{}; ///< number of moves that ticks were told of
     Referee* m_referee{};
+    bool m_offering{true};
     std::shared_ptr<const void> m_content;
     TargetIndex m_index;
     Offers m_offers;

@@ -90,13 +90,13 @@ template <class Game> void TableOf<Game>::refresh() {
     m_offers = m_index.offers(definition(), now, active, m_picked);
     const Scene shown = scene();
     m_prompt = promptRow(shown);
-    if (m_step) { // what was asked then is no question now
+    if (m_step || !m_offering) { // what was asked then is no question now
         m_index = {};
         m_offers = {};
     }
     m_prompt.insert("progress", progressText(shown, played(), m_step.value_or(lastStep(played()))));
     m_seats.setRows(seatRows(shown));
-    m_buttons.setRows(m_step ? Rows{} : buttonRows(shown, m_index));
+    m_buttons.setRows(m_step || !m_offering ? Rows{} : buttonRows(shown, m_index));
     m_variants.setRows(variantRows(shown, m_open));
     // The score stays that of the game while its past is shown.
     m_scores.setRows(scoreRows(presentScene(), scoreLinesNow()));
@@ -111,6 +111,12 @@ template <class Game> void TableOf<Game>::refresh() {
     if (m_ticksOf == played().moves().size()) return;
     m_ticksOf = played().moves().size();
     emit ticksChanged();
+}
+
+template <class Game> void TableOf<Game>::setOffering(bool offering) {
+    if (offering == m_offering) return;
+    m_offering = offering;
+    refresh();
 }
 
 template <class Game> QVector<TipHere> TableOf<Game>::tipsNow(const QString& pointed) const {

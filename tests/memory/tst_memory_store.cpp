@@ -45,6 +45,7 @@ class TestMemoryStore : public QObject {
         memory.usedRule("messina.b", noon.date().addDays(3));
         memory.openedArticle("messina.q", noon.date());
         memory.refreshed = noon.date().addDays(1);
+        memory.declined = noon.date();
         memory.tips = {QStringLiteral("messina/rats"), QStringLiteral("messina/fork")};
         return memory;
     }

@@ -269,6 +269,67 @@ private slots:
         QVERIFY(!isOfferedOnReturn(memory, atoms(), m_day.addDays(-6), m_day));
         QVERIFY(!isOfferedOnReturn(memory, atoms(), {}, m_day));
     }
+
+    void practiceAsksWhatIsDueThenWhatIsWeak() {
+        LearnerMemory memory;
+        fade(memory, "mastered", 0, Importance::Core);
+        for (int i = 0; i < 5; ++i)
+            memory.atoms["mastered"].answer(Outcome::RightAtOnce, MetIn::Drill, memory.atoms["mastered"].due);
+        QCOMPARE(memory.atoms["mastered"].mastery(), Mastery::Full);
+        fade(memory, "weak", 0, Importance::Rare);
+        fade(memory, "due", 60, Importance::Common);
+        fade(memory, "missed today", 0, Importance::Common);
+        memory.atoms["missed today"].answer(Outcome::Wrong, MetIn::Lesson, m_day);
+        m_atoms["never met"] = {Importance::Core, {}, {"pick"}};
+        fade(memory, "cannot be asked", 60, Importance::Core, {});
+        const QStringList all{"never met", "mastered", "weak", "due", "missed today", "cannot be asked"};
+        const QStringList ranked = rankForPractice(memory, all, atoms(), m_day, 1);
+        QCOMPARE(QSet<QString>(ranked.begin(), ranked.begin() + 2), (QSet<QString>{"due", "missed today"}));
+        QCOMPARE(ranked.mid(2), QStringList({"weak", "mastered"}));
+    }
+    void whoHasMetNothingIsAskedAboutTheCore() {
+        for (int i = 0; i < 30; ++i)
+            m_atoms[QString("core %1").arg(i)] = {Importance::Core, {}, {"pick", "number"}};
+        m_atoms["common"] = {Importance::Common, {}, {"pick", "number"}};
+        const QStringList all = m_atoms.keys();
+        const QStringList ranked = rankForPractice({}, all, atoms(), m_day, 1);
+        QCOMPARE(ranked.size(), 30);
+        QVERIFY(!ranked.contains("common"));
+        // Another time others come first.
+        QVERIFY(ranked != rankForPractice({}, all, atoms(), m_day, 2));
+        const QList<PlannedItem> items = planPractice(ranked, atoms());
+        QCOMPARE(items.size(), practiceItems);
+        const QStringList ids = idsOf(items);
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), practiceItems);
+    }
+    void fewRulesComeRoundAgain() {
+        m_atoms["a"] = {Importance::Rare, {}, {"pick", "number"}};
+        m_atoms["b"] = {Importance::Rare, {}, {"pick", "yes-no"}};
+        m_atoms["c"] = {Importance::Core, {}, {}};
+        const QList<PlannedItem> items = planPractice({"a", "c", "b"}, atoms(), 6);
+        QCOMPARE(items.size(), 6);
+        for (int i = 1; i < items.size(); ++i)
+            QVERIFY(items[i].atom != items[i - 1].atom);
+        QCOMPARE(idsOf(items).count("a"), 3);
+        // In all its kinds.
+        QVERIFY(items.contains(PlannedItem{"a", "number"}) && items.contains(PlannedItem{"a", "pick"}));
+        QCOMPARE(idsOf(planPractice({"a"}, atoms(), 3)), QStringList({"a", "a", "a"}));
+        QVERIFY(planPractice({"c"}, atoms()).isEmpty());
+    }
+    void aLongerRunStaysAsLongAsItWasPlanned() {
+        QList<PlannedItem> plan;
+        for (int i = 0; i < practiceItems; ++i) {
+            const QString id = QString::number(i);
+            m_atoms[id] = {Importance::Core, {}, {"pick", "number"}};
+            plan.append({id, "pick"});
+        }
+        Refresher run(plan, atoms(), 24h, practiceItems);
+        QCOMPARE(run.count(), practiceItems);
+        for (int i = 0; i < practiceItems; ++i)
+            run.answered(Outcome::Wrong, 20h);
+        QVERIFY(run.over());
+        QCOMPARE(run.asked(), practiceItems);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestRefresher)

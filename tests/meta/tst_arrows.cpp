@@ -60,7 +60,7 @@ const QMap<QString, QStringList>& arrows() {
         {u"app/content"_s, {u"engine/core"_s}},
         {u"app/language"_s, {u"app/content"_s}},
         {u"app/table"_s, {u"app/content"_s, u"app/language"_s, u"engine/core"_s}},
-        {u"app/teaching"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"engine/core"_s}},
+        {u"app/teaching"_s, {u"app/content"_s, u"app/language"_s, u"app/table"_s, u"app/drills"_s, u"engine/core"_s}},
         {u"app/library"_s, {u"app/content"_s, u"app/language"_s}},
         {u"app/drills"_s, {u"app/content"_s, u"app/language"_s, u"engine/core"_s}},
         {u"app/coverage"_s, {u"app/content"_s, u"app/language"_s, u"app/library"_s}},

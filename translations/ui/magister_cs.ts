@@ -469,6 +469,80 @@
             <translation>%1: nedokončená lekce</translation>
         </message>
     </context>
+        <context>
+        <name>DrillCard</name>
+        <message>
+            <source>Question %1 of %2.</source>
+            <translation>Otázka %1 z %2.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Správně.</translation>
+        </message>
+        <message>
+            <source>Not quite. The answer is: %1.</source>
+            <translation>To není ono. Správná odpověď: %1.</translation>
+        </message>
+        <message>
+            <source>Not quite.</source>
+            <translation>To není ono.</translation>
+        </message>
+        <message>
+            <source>Make the move on the board.</source>
+            <translation>Proveď tah na plánu.</translation>
+        </message>
+        <message>
+            <source>To the board</source>
+            <translation>Na herní plán</translation>
+        </message>
+        <message>
+            <source>Next question</source>
+            <translation>Další otázka</translation>
+        </message>
+        <message>
+            <source>See the result</source>
+            <translation>Zobrazit výsledek</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Ověřit</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Ukázat odpověď</translation>
+        </message>
+    </context>
+        <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Answers</source>
+            <translation>Odpovědi</translation>
+        </message>
+        <message>
+            <source>Right place: %1</source>
+            <translation>Správné pořadí: %1</translation>
+        </message>
+        <message>
+            <source>Your place: %1</source>
+            <translation>Tvoje pořadí: %1</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Správně</translation>
+        </message>
+        <message>
+            <source>This is right as well</source>
+            <translation>I tohle je správně</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Není správně</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Vybráno</translation>
+        </message>
+    </context>
     <context>
         <name>EditionCard</name>
         <message>
@@ -660,6 +734,26 @@
             <source>A game of your own</source>
             <translation>Vlastní hra</translation>
         </message>
+        <message numerus="yes">
+            <source>Go over %n thing(s) that went wrong</source>
+            <translation>
+                <numerusform>Zopakovat %n věc, která se nepovedla</numerusform>
+                <numerusform>Zopakovat %n věci, které se nepovedly</numerusform>
+                <numerusform>Zopakovat %n věcí, které se nepovedly</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most one minute.</source>
+            <translation>Nejvýš minuta.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Deset otázek</translation>
+        </message>
+        <message>
+            <source>Questions about the rules of this lesson, over other positions.</source>
+            <translation>Otázky na pravidla z této lekce v jiných herních situacích.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -678,6 +772,14 @@
         <message>
             <source>Teach me</source>
             <translation>Nauč mě to</translation>
+        </message>
+        <message numerus="yes">
+            <source>Practise %n rule(s) that refused a move</source>
+            <translation>
+                <numerusform>Procvičit %n pravidlo, kvůli kterému byl tah odmítnut</numerusform>
+                <numerusform>Procvičit %n pravidla, kvůli kterým byl tah odmítnut</numerusform>
+                <numerusform>Procvičit %n pravidel, kvůli kterým byl tah odmítnut</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1827,6 +1929,18 @@
             <extracomment>titles of earlier lessons</extracomment>
             <translation>Navazuje na: %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review</source>
+            <translation>
+                <numerusform>%n pravidlo k zopakování</numerusform>
+                <numerusform>%n pravidla k zopakování</numerusform>
+                <numerusform>%n pravidel k zopakování</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>Procvičit</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -2012,6 +2126,22 @@
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
             <translation>První kolo pro všechny u této obrazovky, pro každého v jeho jazyce.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Deset otázek</translation>
+        </message>
+        <message>
+            <source>Over positions from real games, about what you have met so far.</source>
+            <translation>O tom, co už znáš, na situacích ze skutečných partií.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Opakování: %n pravidlo</numerusform>
+                <numerusform>Opakování: %n pravidla</numerusform>
+                <numerusform>Opakování: %n pravidel</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5664,6 +5794,80 @@
             <translation>%1, kolo %2</translation>
         </message>
     </context>
+        <context>
+        <name>PracticePage</name>
+        <message>
+            <source>Practise one rule</source>
+            <translation>Procvičení jednoho pravidla</translation>
+        </message>
+        <message>
+            <source>Questions about this lesson</source>
+            <translation>Otázky k této lekci</translation>
+        </message>
+        <message>
+            <source>What went wrong in the lesson</source>
+            <translation>Co se v lekci nepovedlo</translation>
+        </message>
+        <message>
+            <source>What was refused in the game</source>
+            <translation>Odmítnuté tahy z této partie</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Opakování</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Deset otázek</translation>
+        </message>
+        <message>
+            <source>More questions</source>
+            <translation>Další otázky</translation>
+        </message>
+    </context>
+        <context>
+        <name>PracticeResult</name>
+        <message>
+            <source>No question could be found for this.</source>
+            <translation>K tomuhle se nepodařilo najít žádnou otázku.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n question(s) answered correctly</source>
+            <translation>
+                <numerusform>Správné odpovědi: %1 z %n otázky</numerusform>
+                <numerusform>Správné odpovědi: %1 ze %n otázek</numerusform>
+                <numerusform>Správné odpovědi: %1 z %n otázek</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>again today</source>
+            <translation>zopakovat ještě dnes</translation>
+        </message>
+        <message>
+            <source>again tomorrow</source>
+            <translation>zopakovat zítra</translation>
+        </message>
+        <message numerus="yes">
+            <source>again in %n day(s)</source>
+            <translation>
+                <numerusform>zopakovat za %n den</numerusform>
+                <numerusform>zopakovat za %n dny</numerusform>
+                <numerusform>zopakovat za %n dní</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>answered correctly</source>
+            <translation>odpověď správná</translation>
+        </message>
+        <message>
+            <source>answered wrongly</source>
+            <translation>odpověď chybná</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hotovo</translation>
+        </message>
+    </context>
     <context>
         <name>PreferenceRow</name>
         <message>
@@ -6662,6 +6866,38 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Tento tah začne znovu a budeš ho dělat ty.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefresherStrip</name>
+        <message>
+            <source>Welcome back</source>
+            <translation>Vítej zpět</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Opakování</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n pravidlo k zopakování. Zabere to nejvýš tři minuty.</numerusform>
+                <numerusform>%n pravidla k zopakování. Zabere to nejvýš tři minuty.</numerusform>
+                <numerusform>%n pravidel k zopakování. Zabere to nejvýš tři minuty.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not today</source>
+            <translation>Dnes ne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <extracomment>number of questions</extracomment>
+            <translation>
+                <numerusform>%n otázka</numerusform>
+                <numerusform>%n otázky</numerusform>
+                <numerusform>%n otázek</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7847,6 +8083,10 @@
         <message>
             <source>p. %1</source>
             <translation>s. %1</translation>
+        </message>
+        <message>
+            <source>Practise this</source>
+            <translation>Procvič si to</translation>
         </message>
     </context>
     <context>
@@ -10430,6 +10670,18 @@
         <message>
             <source>In your next games every tip appears once more.</source>
             <translation>V dalších hrách se každá rada ukáže ještě jednou.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Opakování: %n pravidlo</numerusform>
+                <numerusform>Opakování: %n pravidla</numerusform>
+                <numerusform>Opakování: %n pravidel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Deset otázek</translation>
         </message>
     </context>
     <context>

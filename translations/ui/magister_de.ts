@@ -469,6 +469,80 @@
             <translation>%1: unbeendete Lektion</translation>
         </message>
     </context>
+        <context>
+        <name>DrillCard</name>
+        <message>
+            <source>Question %1 of %2.</source>
+            <translation>Frage %1 von %2.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Richtig.</translation>
+        </message>
+        <message>
+            <source>Not quite. The answer is: %1.</source>
+            <translation>Nicht ganz. Die richtige Antwort: %1.</translation>
+        </message>
+        <message>
+            <source>Not quite.</source>
+            <translation>Nicht ganz.</translation>
+        </message>
+        <message>
+            <source>Make the move on the board.</source>
+            <translation>Mache den Zug auf dem Spielplan.</translation>
+        </message>
+        <message>
+            <source>To the board</source>
+            <translation>Zum Spielplan</translation>
+        </message>
+        <message>
+            <source>Next question</source>
+            <translation>Nächste Frage</translation>
+        </message>
+        <message>
+            <source>See the result</source>
+            <translation>Ergebnis ansehen</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Antwort zeigen</translation>
+        </message>
+    </context>
+        <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Answers</source>
+            <translation>Antworten</translation>
+        </message>
+        <message>
+            <source>Right place: %1</source>
+            <translation>Richtiger Platz: %1</translation>
+        </message>
+        <message>
+            <source>Your place: %1</source>
+            <translation>Dein Platz: %1</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Richtig</translation>
+        </message>
+        <message>
+            <source>This is right as well</source>
+            <translation>Auch das ist richtig</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Nicht richtig</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Ausgewählt</translation>
+        </message>
+    </context>
     <context>
         <name>EditionCard</name>
         <message>
@@ -660,6 +734,25 @@
             <source>A game of your own</source>
             <translation>Eine eigene Partie</translation>
         </message>
+        <message numerus="yes">
+            <source>Go over %n thing(s) that went wrong</source>
+            <translation>
+                <numerusform>%n Stelle wiederholen, die nicht geklappt hat</numerusform>
+                <numerusform>%n Stellen wiederholen, die nicht geklappt haben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most one minute.</source>
+            <translation>Höchstens eine Minute.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Zehn Fragen</translation>
+        </message>
+        <message>
+            <source>Questions about the rules of this lesson, over other positions.</source>
+            <translation>Fragen zu den Regeln dieser Lektion, an anderen Spielstellungen.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -678,6 +771,13 @@
         <message>
             <source>Teach me</source>
             <translation>Erkläre es mir</translation>
+        </message>
+        <message numerus="yes">
+            <source>Practise %n rule(s) that refused a move</source>
+            <translation>
+                <numerusform>%n Regel üben, an der ein Zug gescheitert ist</numerusform>
+                <numerusform>%n Regeln üben, an denen ein Zug gescheitert ist</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1821,6 +1921,17 @@
             <extracomment>titles of earlier lessons</extracomment>
             <translation>Baut auf auf: %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review</source>
+            <translation>
+                <numerusform>%n Regel zu wiederholen</numerusform>
+                <numerusform>%n Regeln zu wiederholen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>Üben</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -2003,6 +2114,21 @@
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
             <translation>Eine erste Runde für alle an diesem Bildschirm, für jede Person in ihrer Sprache.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Zehn Fragen</translation>
+        </message>
+        <message>
+            <source>Over positions from real games, about what you have met so far.</source>
+            <translation>Zu allem, was du schon kennst, an Stellungen aus echten Partien.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Auffrischung: %n Regel</numerusform>
+                <numerusform>Auffrischung: %n Regeln</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5653,6 +5779,78 @@
             <translation>%1, Runde %2</translation>
         </message>
     </context>
+        <context>
+        <name>PracticePage</name>
+        <message>
+            <source>Practise one rule</source>
+            <translation>Eine Regel üben</translation>
+        </message>
+        <message>
+            <source>Questions about this lesson</source>
+            <translation>Fragen zu dieser Lektion</translation>
+        </message>
+        <message>
+            <source>What went wrong in the lesson</source>
+            <translation>Was in der Lektion nicht geklappt hat</translation>
+        </message>
+        <message>
+            <source>What was refused in the game</source>
+            <translation>Abgelehnte Züge aus dieser Partie</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Auffrischung</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Zehn Fragen</translation>
+        </message>
+        <message>
+            <source>More questions</source>
+            <translation>Weitere Fragen</translation>
+        </message>
+    </context>
+        <context>
+        <name>PracticeResult</name>
+        <message>
+            <source>No question could be found for this.</source>
+            <translation>Dazu ließ sich keine Frage finden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n question(s) answered correctly</source>
+            <translation>
+                <numerusform>%1 von %n Frage richtig beantwortet</numerusform>
+                <numerusform>%1 von %n Fragen richtig beantwortet</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>again today</source>
+            <translation>heute noch einmal</translation>
+        </message>
+        <message>
+            <source>again tomorrow</source>
+            <translation>morgen wieder</translation>
+        </message>
+        <message numerus="yes">
+            <source>again in %n day(s)</source>
+            <translation>
+                <numerusform>in %n Tag wieder</numerusform>
+                <numerusform>in %n Tagen wieder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>answered correctly</source>
+            <translation>richtig beantwortet</translation>
+        </message>
+        <message>
+            <source>answered wrongly</source>
+            <translation>falsch beantwortet</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+    </context>
     <context>
         <name>PreferenceRow</name>
         <message>
@@ -6649,6 +6847,36 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Dieser Zug beginnt von vorn, und du machst ihn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefresherStrip</name>
+        <message>
+            <source>Welcome back</source>
+            <translation>Willkommen zurück</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Auffrischung</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n Regel ist zu wiederholen. Das dauert höchstens drei Minuten.</numerusform>
+                <numerusform>%n Regeln sind zu wiederholen. Das dauert höchstens drei Minuten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not today</source>
+            <translation>Heute nicht</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <extracomment>number of questions</extracomment>
+            <translation>
+                <numerusform>%n Frage</numerusform>
+                <numerusform>%n Fragen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7834,6 +8062,10 @@
         <message>
             <source>p. %1</source>
             <translation>S. %1</translation>
+        </message>
+        <message>
+            <source>Practise this</source>
+            <translation>Übe das</translation>
         </message>
     </context>
     <context>
@@ -10404,6 +10636,17 @@
         <message>
             <source>In your next games every tip appears once more.</source>
             <translation>In den nächsten Spielen erscheint jeder Tipp noch einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Auffrischung: %n Regel</numerusform>
+                <numerusform>Auffrischung: %n Regeln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Zehn Fragen</translation>
         </message>
     </context>
     <context>

@@ -513,6 +513,80 @@
         <translation type="unfinished"></translation>
     </message>
     </context>
+        <context>
+        <name>DrillCard</name>
+        <message>
+            <source>Question %1 of %2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not quite. The answer is: %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not quite.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make the move on the board.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the board</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next question</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>See the result</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+        <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Answers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right place: %1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your place: %1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is right as well</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
     <context>
         <name>EditionCard</name>
     <message>
@@ -704,6 +778,25 @@
             <source>A game of your own</source>
             <translation type="unfinished"></translation>
         </message>
+        <message numerus="yes">
+            <source>Go over %n thing(s) that went wrong</source>
+            <translation>
+                <numerusform>Go over %n thing that went wrong</numerusform>
+                <numerusform>Go over %n things that went wrong</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most one minute.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Questions about the rules of this lesson, over other positions.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -723,6 +816,13 @@
         <source>Teach me</source>
         <translation type="unfinished"></translation>
     </message>
+        <message numerus="yes">
+            <source>Practise %n rule(s) that refused a move</source>
+            <translation>
+                <numerusform>Practise %n rule that refused a move</numerusform>
+                <numerusform>Practise %n rules that refused a move</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -1861,6 +1961,17 @@
             <extracomment>titles of earlier lessons</extracomment>
             <translation type="unfinished"></translation>
         </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review</source>
+            <translation>
+                <numerusform>%n rule due for review</numerusform>
+                <numerusform>%n rules due for review</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -2039,6 +2150,21 @@
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Over positions from real games, about what you have met so far.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Refresher: %n rule due for review</numerusform>
+                <numerusform>Refresher: %n rules due for review</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5598,6 +5724,78 @@
         <translation type="unfinished"></translation>
     </message>
     </context>
+        <context>
+        <name>PracticePage</name>
+        <message>
+            <source>Practise one rule</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Questions about this lesson</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What went wrong in the lesson</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What was refused in the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More questions</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+        <context>
+        <name>PracticeResult</name>
+        <message>
+            <source>No question could be found for this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n question(s) answered correctly</source>
+            <translation>
+                <numerusform>%1 of %n question answered correctly</numerusform>
+                <numerusform>%1 of %n questions answered correctly</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>again today</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>again tomorrow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>again in %n day(s)</source>
+            <translation>
+                <numerusform>again in %n day</numerusform>
+                <numerusform>again in %n days</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>answered correctly</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>answered wrongly</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
     <context>
         <name>PreferenceRow</name>
     <message>
@@ -6594,6 +6792,36 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>RefresherStrip</name>
+        <message>
+            <source>Welcome back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n rule is due for review. It takes three minutes at most.</numerusform>
+                <numerusform>%n rules are due for review. It takes three minutes at most.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not today</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <extracomment>number of questions</extracomment>
+            <translation>
+                <numerusform>%n question</numerusform>
+                <numerusform>%n questions</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7775,6 +8003,10 @@
         <source>p. %1</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Practise this</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>RuleHits</name>
@@ -9660,6 +9892,17 @@
         </message>
         <message>
             <source>In your next games every tip appears once more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Refresher: %n rule due for review</numerusform>
+                <numerusform>Refresher: %n rules due for review</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

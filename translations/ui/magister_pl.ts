@@ -469,6 +469,80 @@
             <translation>%1: niedokończona lekcja</translation>
         </message>
     </context>
+        <context>
+        <name>DrillCard</name>
+        <message>
+            <source>Question %1 of %2.</source>
+            <translation>Pytanie %1 z %2.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Dobrze.</translation>
+        </message>
+        <message>
+            <source>Not quite. The answer is: %1.</source>
+            <translation>Niezupełnie. Poprawna odpowiedź: %1.</translation>
+        </message>
+        <message>
+            <source>Not quite.</source>
+            <translation>Niezupełnie.</translation>
+        </message>
+        <message>
+            <source>Make the move on the board.</source>
+            <translation>Wykonaj ten ruch na planszy.</translation>
+        </message>
+        <message>
+            <source>To the board</source>
+            <translation>Do planszy</translation>
+        </message>
+        <message>
+            <source>Next question</source>
+            <translation>Następne pytanie</translation>
+        </message>
+        <message>
+            <source>See the result</source>
+            <translation>Zobacz wynik</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Sprawdź</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Pokaż odpowiedź</translation>
+        </message>
+    </context>
+        <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Answers</source>
+            <translation>Odpowiedzi</translation>
+        </message>
+        <message>
+            <source>Right place: %1</source>
+            <translation>Właściwe miejsce: %1</translation>
+        </message>
+        <message>
+            <source>Your place: %1</source>
+            <translation>Twoje miejsce: %1</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Dobrze</translation>
+        </message>
+        <message>
+            <source>This is right as well</source>
+            <translation>To też jest poprawne</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Niepoprawne</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Wybrane</translation>
+        </message>
+    </context>
     <context>
         <name>EditionCard</name>
         <message>
@@ -660,6 +734,26 @@
             <source>A game of your own</source>
             <translation>Własna gra</translation>
         </message>
+        <message numerus="yes">
+            <source>Go over %n thing(s) that went wrong</source>
+            <translation>
+                <numerusform>Powtórz %n rzecz, która się nie udała</numerusform>
+                <numerusform>Powtórz %n rzeczy, które się nie udały</numerusform>
+                <numerusform>Powtórz %n rzeczy, które się nie udały</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most one minute.</source>
+            <translation>Najwyżej minuta.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Dziesięć pytań</translation>
+        </message>
+        <message>
+            <source>Questions about the rules of this lesson, over other positions.</source>
+            <translation>Pytania o zasady z tej lekcji w innych sytuacjach na planszy.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -678,6 +772,14 @@
         <message>
             <source>Teach me</source>
             <translation>Naucz mnie</translation>
+        </message>
+        <message numerus="yes">
+            <source>Practise %n rule(s) that refused a move</source>
+            <translation>
+                <numerusform>Poćwicz %n zasadę, której sprzeciwiał się ruch</numerusform>
+                <numerusform>Poćwicz %n zasady, którym sprzeciwiały się ruchy</numerusform>
+                <numerusform>Poćwicz %n zasad, którym sprzeciwiały się ruchy</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1827,6 +1929,18 @@
             <extracomment>titles of earlier lessons</extracomment>
             <translation>Opiera się na: %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review</source>
+            <translation>
+                <numerusform>%n zasada do powtórki</numerusform>
+                <numerusform>%n zasady do powtórki</numerusform>
+                <numerusform>%n zasad do powtórki</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>Ćwicz</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -2012,6 +2126,22 @@
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
             <translation>Pierwsza runda dla wszystkich przy tym ekranie, dla każdej osoby w jej języku.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Dziesięć pytań</translation>
+        </message>
+        <message>
+            <source>Over positions from real games, about what you have met so far.</source>
+            <translation>O tym, co już znasz, na sytuacjach z prawdziwych partii.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Powtórka: %n zasada</numerusform>
+                <numerusform>Powtórka: %n zasady</numerusform>
+                <numerusform>Powtórka: %n zasad</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5664,6 +5794,80 @@
             <translation>%1, runda %2</translation>
         </message>
     </context>
+        <context>
+        <name>PracticePage</name>
+        <message>
+            <source>Practise one rule</source>
+            <translation>Ćwiczenie jednej zasady</translation>
+        </message>
+        <message>
+            <source>Questions about this lesson</source>
+            <translation>Pytania do tej lekcji</translation>
+        </message>
+        <message>
+            <source>What went wrong in the lesson</source>
+            <translation>Co się nie udało w lekcji</translation>
+        </message>
+        <message>
+            <source>What was refused in the game</source>
+            <translation>Odrzucone ruchy z tej partii</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Powtórka</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Dziesięć pytań</translation>
+        </message>
+        <message>
+            <source>More questions</source>
+            <translation>Więcej pytań</translation>
+        </message>
+    </context>
+        <context>
+        <name>PracticeResult</name>
+        <message>
+            <source>No question could be found for this.</source>
+            <translation>Nie udało się znaleźć pytania na ten temat.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n question(s) answered correctly</source>
+            <translation>
+                <numerusform>Poprawne odpowiedzi: %1 na %n pytanie</numerusform>
+                <numerusform>Poprawne odpowiedzi: %1 na %n pytania</numerusform>
+                <numerusform>Poprawne odpowiedzi: %1 na %n pytań</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>again today</source>
+            <translation>powtórka dzisiaj</translation>
+        </message>
+        <message>
+            <source>again tomorrow</source>
+            <translation>powtórka jutro</translation>
+        </message>
+        <message numerus="yes">
+            <source>again in %n day(s)</source>
+            <translation>
+                <numerusform>powtórka za %n dzień</numerusform>
+                <numerusform>powtórka za %n dni</numerusform>
+                <numerusform>powtórka za %n dni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>answered correctly</source>
+            <translation>odpowiedź poprawna</translation>
+        </message>
+        <message>
+            <source>answered wrongly</source>
+            <translation>odpowiedź błędna</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+    </context>
     <context>
         <name>PreferenceRow</name>
         <message>
@@ -6662,6 +6866,38 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Ta tura zacznie się od nowa, a ruchy będą należeć do ciebie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefresherStrip</name>
+        <message>
+            <source>Welcome back</source>
+            <translation>Witaj ponownie</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Powtórka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>%n zasada do powtórki. Zajmie to najwyżej trzy minuty.</numerusform>
+                <numerusform>%n zasady do powtórki. Zajmie to najwyżej trzy minuty.</numerusform>
+                <numerusform>%n zasad do powtórki. Zajmie to najwyżej trzy minuty.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not today</source>
+            <translation>Nie dzisiaj</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <extracomment>number of questions</extracomment>
+            <translation>
+                <numerusform>%n pytanie</numerusform>
+                <numerusform>%n pytania</numerusform>
+                <numerusform>%n pytań</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7847,6 +8083,10 @@
         <message>
             <source>p. %1</source>
             <translation>s. %1</translation>
+        </message>
+        <message>
+            <source>Practise this</source>
+            <translation>Poćwicz to</translation>
         </message>
     </context>
     <context>
@@ -10430,6 +10670,18 @@
         <message>
             <source>In your next games every tip appears once more.</source>
             <translation>W następnych grach każda wskazówka pojawi się jeszcze raz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Powtórka: %n zasada</numerusform>
+                <numerusform>Powtórka: %n zasady</numerusform>
+                <numerusform>Powtórka: %n zasad</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Dziesięć pytań</translation>
         </message>
     </context>
     <context>

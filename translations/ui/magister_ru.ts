@@ -469,6 +469,80 @@
             <translation>%1: незаконченный урок</translation>
         </message>
     </context>
+        <context>
+        <name>DrillCard</name>
+        <message>
+            <source>Question %1 of %2.</source>
+            <translation>Вопрос %1 из %2.</translation>
+        </message>
+        <message>
+            <source>Right.</source>
+            <translation>Верно.</translation>
+        </message>
+        <message>
+            <source>Not quite. The answer is: %1.</source>
+            <translation>Не совсем. Правильный ответ: %1.</translation>
+        </message>
+        <message>
+            <source>Not quite.</source>
+            <translation>Не совсем.</translation>
+        </message>
+        <message>
+            <source>Make the move on the board.</source>
+            <translation>Сделайте этот ход на поле.</translation>
+        </message>
+        <message>
+            <source>To the board</source>
+            <translation>К полю</translation>
+        </message>
+        <message>
+            <source>Next question</source>
+            <translation>Следующий вопрос</translation>
+        </message>
+        <message>
+            <source>See the result</source>
+            <translation>Посмотреть результат</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Проверить</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Показать ответ</translation>
+        </message>
+    </context>
+        <context>
+        <name>DrillOptions</name>
+        <message>
+            <source>Answers</source>
+            <translation>Ответы</translation>
+        </message>
+        <message>
+            <source>Right place: %1</source>
+            <translation>Правильное место: %1</translation>
+        </message>
+        <message>
+            <source>Your place: %1</source>
+            <translation>Ваше место: %1</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Верно</translation>
+        </message>
+        <message>
+            <source>This is right as well</source>
+            <translation>Это тоже верно</translation>
+        </message>
+        <message>
+            <source>Not right</source>
+            <translation>Неверно</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Выбрано</translation>
+        </message>
+    </context>
     <context>
         <name>EditionCard</name>
         <message>
@@ -660,6 +734,26 @@
             <source>A game of your own</source>
             <translation>Собственная партия</translation>
         </message>
+        <message numerus="yes">
+            <source>Go over %n thing(s) that went wrong</source>
+            <translation>
+                <numerusform>Повторить %n правило, где была ошибка</numerusform>
+                <numerusform>Повторить %n правила, где были ошибки</numerusform>
+                <numerusform>Повторить %n правил, где были ошибки</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At most one minute.</source>
+            <translation>Не больше минуты.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Десять вопросов</translation>
+        </message>
+        <message>
+            <source>Questions about the rules of this lesson, over other positions.</source>
+            <translation>Вопросы о правилах этого урока в других игровых позициях.</translation>
+        </message>
     </context>
     <context>
         <name>EndSummary</name>
@@ -678,6 +772,14 @@
         <message>
             <source>Teach me</source>
             <translation>Пройти урок</translation>
+        </message>
+        <message numerus="yes">
+            <source>Practise %n rule(s) that refused a move</source>
+            <translation>
+                <numerusform>Потренировать %n правило, по которому отклонён ход</numerusform>
+                <numerusform>Потренировать %n правила, по которым отклонены ходы</numerusform>
+                <numerusform>Потренировать %n правил, по которым отклонены ходы</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1827,6 +1929,18 @@
             <extracomment>titles of earlier lessons</extracomment>
             <translation>Опирается на уроки: %1</translation>
         </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review</source>
+            <translation>
+                <numerusform>пора повторить %n правило</numerusform>
+                <numerusform>пора повторить %n правила</numerusform>
+                <numerusform>пора повторить %n правил</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>Потренироваться</translation>
+        </message>
     </context>
     <context>
         <name>LessonFault</name>
@@ -2012,6 +2126,22 @@
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
             <translation>Первый раунд для всех за этим экраном, для каждого на своём языке.</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Десять вопросов</translation>
+        </message>
+        <message>
+            <source>Over positions from real games, about what you have met so far.</source>
+            <translation>О том, что вам уже встречалось, на позициях из настоящих партий.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Повторение: %n правило</numerusform>
+                <numerusform>Повторение: %n правила</numerusform>
+                <numerusform>Повторение: %n правил</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5664,6 +5794,80 @@
             <translation>%1, раунд %2</translation>
         </message>
     </context>
+        <context>
+        <name>PracticePage</name>
+        <message>
+            <source>Practise one rule</source>
+            <translation>Тренировка одного правила</translation>
+        </message>
+        <message>
+            <source>Questions about this lesson</source>
+            <translation>Вопросы по этому уроку</translation>
+        </message>
+        <message>
+            <source>What went wrong in the lesson</source>
+            <translation>Что не получилось на уроке</translation>
+        </message>
+        <message>
+            <source>What was refused in the game</source>
+            <translation>Отклонённые ходы этой партии</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Повторение</translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Десять вопросов</translation>
+        </message>
+        <message>
+            <source>More questions</source>
+            <translation>Ещё вопросы</translation>
+        </message>
+    </context>
+        <context>
+        <name>PracticeResult</name>
+        <message>
+            <source>No question could be found for this.</source>
+            <translation>Подходящего вопроса не нашлось.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n question(s) answered correctly</source>
+            <translation>
+                <numerusform>Правильных ответов: %1 на %n вопрос</numerusform>
+                <numerusform>Правильных ответов: %1 на %n вопроса</numerusform>
+                <numerusform>Правильных ответов: %1 на %n вопросов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>again today</source>
+            <translation>повторить сегодня</translation>
+        </message>
+        <message>
+            <source>again tomorrow</source>
+            <translation>повторить завтра</translation>
+        </message>
+        <message numerus="yes">
+            <source>again in %n day(s)</source>
+            <translation>
+                <numerusform>повторить через %n день</numerusform>
+                <numerusform>повторить через %n дня</numerusform>
+                <numerusform>повторить через %n дней</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>answered correctly</source>
+            <translation>ответ верный</translation>
+        </message>
+        <message>
+            <source>answered wrongly</source>
+            <translation>ответ неверный</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Готово</translation>
+        </message>
+    </context>
     <context>
         <name>PreferenceRow</name>
         <message>
@@ -6662,6 +6866,38 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Этот ход начнётся заново, и делать его будете вы.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefresherStrip</name>
+        <message>
+            <source>Welcome back</source>
+            <translation>С возвращением</translation>
+        </message>
+        <message>
+            <source>Refresher</source>
+            <translation>Повторение</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule(s) due for review. It takes three minutes at most.</source>
+            <translation>
+                <numerusform>Пора повторить %n правило. Это займёт не больше трёх минут.</numerusform>
+                <numerusform>Пора повторить %n правила. Это займёт не больше трёх минут.</numerusform>
+                <numerusform>Пора повторить %n правил. Это займёт не больше трёх минут.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not today</source>
+            <translation>Не сегодня</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <extracomment>number of questions</extracomment>
+            <translation>
+                <numerusform>%n вопрос</numerusform>
+                <numerusform>%n вопроса</numerusform>
+                <numerusform>%n вопросов</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7847,6 +8083,10 @@
         <message>
             <source>p. %1</source>
             <translation>с. %1</translation>
+        </message>
+        <message>
+            <source>Practise this</source>
+            <translation>Потренироваться</translation>
         </message>
     </context>
     <context>
@@ -10430,6 +10670,18 @@
         <message>
             <source>In your next games every tip appears once more.</source>
             <translation>В следующих партиях каждая подсказка появится ещё раз.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refresher: %n rule(s) due for review</source>
+            <translation>
+                <numerusform>Повторение: %n правило</numerusform>
+                <numerusform>Повторение: %n правила</numerusform>
+                <numerusform>Повторение: %n правил</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ten questions</source>
+            <translation>Десять вопросов</translation>
         </message>
     </context>
     <context>

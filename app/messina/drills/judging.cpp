@@ -171,7 +171,10 @@ private:
         const auto played = after();
         if (!played) return told("not played", m_drill.about);
         for (const DrillOption& option : m_question.options) {
-            const auto place = placeFromText(m_def, before().playerCount, option.id.toStdString());
+            // Hexes go by their name alone in the notation.
+            QString name = option.id;
+            if (name.startsWith(QLatin1String("hex:"))) name.remove(0, 4);
+            const auto place = placeFromText(m_def, before().playerCount, name.toStdString());
             if (!place) return told("no such place", option.id);
             if (changedAt(*place, *played) != isRight(option.id)) return told("looks otherwise", option.id);
         }

@@ -3,6 +3,7 @@
 
 #include "app/messina/drills/finding.h"
 #include "app/messina/drills/judging.h"
+#include "app/messina/drills/play.h"
 #include "app/messina/drills/wording.h"
 #include "app/messina/pack/pack.h"
 
@@ -37,7 +38,7 @@ public:
     std::optional<DrillQuestion> pose(const Drill& drill) const override {
         const auto posed = messina::pose(m_definition, drill);
         if (!posed) return std::nullopt;
-        DrillQuestion question{posed->kind, drill.atom, {}, {}, posed->order, posed->looks};
+        DrillQuestion question{posed->kind, drill.atom, shownIn(*posed), {}, posed->order, posed->looks};
         for (const Answer& answer : posed->answers)
             question.options.append({answer.id, answer.right});
         return question;
@@ -51,6 +52,23 @@ public:
     }
 
 private:
+    /// What the command moves or reaches. Not of a choice between commands, where that would be an answer.
+    QStringList shownIn(const Posed& posed) const {
+        const PlayerIndex player = posed.before.toAct();
+        if (!posed.command || player == none || posed.kind == DrillKind::Pick) return {};
+        QStringList targets = targetsOf(m_definition, posed.before, player, *posed.command);
+        targets.removeIf([](const QString& target) {
+            return target.startsWith(QLatin1String("button:")) || target == QLatin1String("board");
+        });
+        // Not every place shows its action.
+        if (std::holds_alternative<UseHexAction>(*posed.command) && !targets.isEmpty()) return {targets.last()};
+        // The plainest; of a citizen that moves both ends.
+        const bool moves = std::holds_alternative<MoveIntoWorkshop>(*posed.command) ||
+                           std::holds_alternative<LeaveQuarantine>(*posed.command) ||
+                           std::holds_alternative<ChangeSquare>(*posed.command);
+        return moves ? targets : targets.mid(0, 1);
+    }
+
     const Definition m_definition;
 };
 
@@ -59,8 +77,19 @@ private:
 std::unique_ptr<DrillGame> drills(const DataFolder& data, QList<Problem>& problems) {
     PackResult pack = readMessinaPack(data.packs(QStringLiteral("messina")), data);
     problems += pack.problems;
-    if (!pack.definition) return nullptr;
-    return std::make_unique<Drills>(std::move(*pack.definition));
+    return pack.definition ? drillsOver(*pack.definition) : nullptr;
+}
+
+std::unique_ptr<DrillGame> drillsOver(const Definition& definition) { return std::make_unique<Drills>(definition); }
+
+std::optional<TableGame::Session> sessionOf(const Definition& definition, const Drill& drill) {
+    const auto setup = drillSetup(drill.table, drill.seed);
+    if (!setup || !validate(definition, *setup).empty()) return std::nullopt;
+    RandomPlay play(definition, *setup);
+    TableGame::Session session(definition, *setup);
+    while (play.moves() < drill.moves)
+        if (!play.step() || session.give(play.before().toAct(), play.command())) return std::nullopt;
+    return session;
 }
 
 } // namespace magister::messina

@@ -5,6 +5,7 @@
 #include "app/messina/drills/asking.h"
 #include "app/messina/drills/at_work.h"
 #include "app/messina/table/targets.h"
+#include "app/messina/words/names.h"
 #include "engine/messina/notation.h"
 
 #include <algorithm>
@@ -175,8 +176,7 @@ bool askForPlaces(const Definition& def, Posed& posed) {
                                               : filled || (docks && (isDock || isPort));
         if (!offered) continue;
         const bool right = std::binary_search(at.begin(), at.end(), place);
-        posed.answers.push_back(
-            {QString::fromStdString(placeText(def, posed.before.playerCount, place)), right, place});
+        posed.answers.push_back({placeTarget(layout.places[place]), right, place});
     }
     posed.looks = static_cast<int>(posed.answers.size());
     return posed.answers.size() > at.size();

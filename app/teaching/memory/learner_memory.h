@@ -43,6 +43,7 @@ struct LearnerMemory {
     QMap<QString, AtomMemory> atoms;
     QSet<QString> tips; ///< tips in play that were shown, as "game/tip"
     QDate refreshed; ///< day of the last refresher; not valid: none yet
+    QDate declined;  ///< day on which no refresher was wanted last
 
     /// Somebody was in a lesson: what its steps told, what they did themselves, and when they came to its end, if they
     /// did.

@@ -171,6 +171,7 @@ QByteArray memoryText(const LearnerMemory& memory) {
         atoms.append(quoted(one.key()) + ": " + compact(objectOf(*one)));
     QByteArray text = "{\n \"format\": " + quoted(memoryFormat);
     if (memory.refreshed.isValid()) text += ",\n \"refreshed\": " + quoted(memory.refreshed.toString(Qt::ISODate));
+    if (memory.declined.isValid()) text += ",\n \"declined\": " + quoted(memory.declined.toString(Qt::ISODate));
     if (!memory.tips.isEmpty())
         text += ",\n \"tips\": " + QJsonDocument(arrayOf(memory.tips)).toJson(QJsonDocument::Compact);
     return text + ",\n \"lessons\": " + lined("{", lessons, "}") + ",\n \"refused\": " + lined("[", refused, "]") +
@@ -212,11 +213,12 @@ ReadMemory readMemory(const QByteArray& text, const QString& file) {
     }
     const JsonObject record = whole.object(
         {QStringLiteral("format"), QStringLiteral("lessons"), QStringLiteral("refused"), QStringLiteral("atoms")},
-        {QStringLiteral("refreshed"), QStringLiteral("tips")});
+        {QStringLiteral("refreshed"), QStringLiteral("declined"), QStringLiteral("tips")});
     record["format"].expect(memoryFormat);
     if (!read.problems.isEmpty()) return read;
     LearnerMemory memory;
     memory.refreshed = dayOf(record, QStringLiteral("refreshed"));
+    memory.declined = dayOf(record, QStringLiteral("declined"));
     if (record.has("tips")) memory.tips = textsOf(record["tips"]);
     const JsonObject lessons = record["lessons"].freeObject();
     for (const QString& id : lessons.keys())

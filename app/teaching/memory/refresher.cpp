@@ -6,8 +6,8 @@
 
 namespace magister {
 
-Refresher::Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end)
-    : m_items(plan.first(std::min<qsizetype>(plan.size(), mostItems))), m_atoms(std::move(atoms)), m_end(end) {}
+Refresher::Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end, int most)
+    : m_items(plan.first(std::min<qsizetype>(plan.size(), most))), m_atoms(std::move(atoms)), m_end(end), m_most(most) {}
 
 void Refresher::answered(Outcome outcome, std::chrono::seconds sinceBeginning) {
     const PlannedItem item = m_items[m_at];
@@ -28,7 +28,7 @@ void Refresher::leaveOut() {
 }
 
 void Refresher::comeBack(const PlannedItem& item) {
-    if (m_items.size() >= mostItems) {
+    if (m_items.size() >= m_most) {
         // The last one planned gives way; those that come back stand behind it.
         qsizetype last = m_items.size() - 1;
         while (last > m_at && m_items[last].again)

@@ -10,7 +10,7 @@ namespace magister {
 /// One run through a refresher. A value, without clock, screen or memory: whoever runs it says how much time has passed
 /// and keeps the answers.
 ///
-/// An atom that was missed comes back once, at the end. Never more than mostItems are asked: where there is no room, an
+/// An atom that was missed comes back once, at the end. Never more than `most` are asked: where there is no room, an
 /// atom that comes back takes the place of the last one that was planned, which stays due.
 class Refresher {
 public:
@@ -19,7 +19,8 @@ public:
     static constexpr std::chrono::seconds lessonEnd{60};
     static constexpr std::chrono::seconds atOnce{6};
 
-    Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end = softEnd);
+    Refresher(const QList<PlannedItem>& plan, AskedAtoms atoms, std::chrono::seconds end = softEnd,
+              int most = mostItems);
 
     /// Null when it is over.
     const PlannedItem* current() const { return m_over || m_at >= m_items.size() ? nullptr : &m_items[m_at]; }
@@ -47,6 +48,7 @@ private:
     QList<PlannedItem> m_items;
     AskedAtoms m_atoms;
     std::chrono::seconds m_end;
+    int m_most;
     qsizetype m_at = 0;
     bool m_over = false;
     int m_asked = 0;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/teaching/memory/refresher_plan.h"
 
+#include "engine/core/random.h"
+
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace magister {
 
@@ -115,6 +118,59 @@ QList<PlannedItem> planRefresher(const LearnerMemory& memory, const AskedAtoms& 
     for (const Ranked& one : due)
         candidates.append(one.candidate);
     return arranged(candidates, most);
+}
+
+QList<PlannedItem> planPractice(const QStringList& ranked, const AskedAtoms& atoms, int count) {
+    QList<Candidate> askable;
+    for (const QString& id : ranked)
+        if (Candidate one{id, atoms(id)}; !one.atom.kinds.isEmpty()) askable.append(one);
+    // Who practises has asked for it: rare rules as well as others.
+    for (Candidate& one : askable)
+        one.atom.importance = AskedAtom::Importance::Core;
+    QList<PlannedItem> items = arranged(askable, count);
+    QMap<QString, int> times;
+    for (const PlannedItem& item : std::as_const(items))
+        ++times[item.atom];
+    while (!askable.isEmpty() && items.size() < count) {
+        const Candidate* next = nullptr;
+        for (const Candidate& one : askable) {
+            const bool follows = askable.size() > 1 && !items.isEmpty() && items.constLast().atom == one.id;
+            if (!follows && (!next || times.value(one.id) < times.value(next->id))) next = &one;
+        }
+        items.append({next->id, next->atom.kinds.at(times[next->id]++ % next->atom.kinds.size())});
+    }
+    return items;
+}
+
+QStringList rankForPractice(const LearnerMemory& memory, const QStringList& candidates, const AskedAtoms& atoms,
+                            const QDate& day, quint64 seed) {
+    struct Ranked {
+        QString id;
+        int group{};
+        double chance{};
+        quint64 mixed{};
+    };
+    Random random = Random::seeded(seed);
+    QList<Ranked> met;
+    QList<Ranked> core;
+    for (const QString& id : candidates) {
+        const AskedAtom asked = atoms(id);
+        if (asked.kinds.isEmpty()) continue;
+        const AtomMemory atom = memory.atoms.value(id);
+        const quint64 mixed = random.next();
+        if (atom.hasEntered() || atom.met)
+            met.append({id, atom.isDue(day) || atom.isLost() ? 0 : atom.mastery() == Mastery::Full ? 2 : 1,
+                        atom.retrievability(day), mixed});
+        else if (asked.importance == AskedAtom::Importance::Core)
+            core.append({id, 0, 0, mixed});
+    }
+    QList<Ranked>& chosen = met.isEmpty() ? core : met;
+    const auto rank = [](const Ranked& one) { return std::tuple(one.group, one.chance, one.mixed); };
+    std::sort(chosen.begin(), chosen.end(), [&](const Ranked& a, const Ranked& b) { return rank(a) < rank(b); });
+    QStringList ids;
+    for (const Ranked& one : chosen)
+        ids.append(one.id);
+    return ids;
 }
 
 QList<PlannedItem> planOf(const QStringList& missed, const AskedAtoms& atoms, int most) {

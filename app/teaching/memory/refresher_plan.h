@@ -44,4 +44,16 @@ QList<PlannedItem> planRefresher(const LearnerMemory& memory, const AskedAtoms& 
 /// The same of these atoms alone, due or not, in that order: what was missed in a lesson.
 QList<PlannedItem> planOf(const QStringList& missed, const AskedAtoms& atoms, int most = mostItemsAfterLesson);
 
+
+inline constexpr int practiceItems = 10;
+
+/// Questions about these atoms in that order, as many as wanted where any of them can be asked: when all have been asked
+/// they come round again, in their other kinds. Two about one atom follow each other only where there is no other.
+QList<PlannedItem> planPractice(const QStringList& ranked, const AskedAtoms& atoms, int count = practiceItems);
+
+/// Atoms worth asking about, of those known to `atoms` as `candidates`: what is due or lost first, then what is held weakest, then
+/// the rest of what was met; for whoever has met nothing, the core. What is equal is mixed by the seed.
+QStringList rankForPractice(const LearnerMemory& memory, const QStringList& candidates, const AskedAtoms& atoms,
+                            const QDate& day, quint64 seed);
+
 } // namespace magister

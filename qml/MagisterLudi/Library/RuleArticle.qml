@@ -13,6 +13,7 @@ Column {
     required property RulesReader reader
     property bool canShow: false
     property string lessonTitle
+    property bool canPractise: false
     // How well it is mastered, 0 to 2; -1: nobody says.
     property int mastery: -1
     property int titleSize: 28
@@ -26,6 +27,7 @@ Column {
     signal opened(string rule)
     signal showWanted
     signal lessonWanted
+    signal practiceWanted
     signal rulingPicked(string option, string choice)
 
     spacing: 16
@@ -169,9 +171,11 @@ Column {
         rulingShown: !article.departs
         canShow: article.canShow
         lessonTitle: article.lessonTitle
+        canPractise: article.canPractise
         onOpened: rule => article.opened(rule)
         onShowWanted: article.showWanted()
         onLessonWanted: article.lessonWanted()
+        onPracticeWanted: article.practiceWanted()
         onRulingPicked: (option, choice) => article.rulingPicked(option, choice)
     }
 

@@ -5,7 +5,7 @@ import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The margin of an article: how the editions differ and how this table plays, where it can be tried and
-// learnt, the terms of the rule, related rules, and the page of the printed rulebook.
+// learnt and practised, the terms of the rule, related rules, and the page of the printed rulebook.
 // canShow: a table is there to show the rule on; lessonTitle: of a lesson that teaches it.
 Column {
     id: glosses
@@ -14,15 +14,18 @@ Column {
     property bool canShow: false
     property bool rulingShown: true
     property string lessonTitle
+    // There are questions about it.
+    property bool canPractise: false
     property int size: 17
     readonly property var pages: reader.printedPages ?? []
     readonly property bool decided: rulingShown && (reader.ruling ?? {}).option !== undefined
-    readonly property bool helped: canShow || lessonTitle !== ""
+    readonly property bool helped: canShow || canPractise || lessonTitle !== ""
     readonly property bool anything: reader.editions.length > 0 || decided || helped || names.terms.length > 0 || reader.seeAlso.length > 0 || pages.length > 0
 
     signal opened(string rule)
     signal showWanted
     signal lessonWanted
+    signal practiceWanted
     signal rulingPicked(string option, string choice)
 
     spacing: 16
@@ -65,6 +68,16 @@ Column {
             icon: "ui-learn"
             kind: "teach"
             onClicked: glosses.lessonWanted()
+        }
+        Btn {
+            visible: glosses.canPractise
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Practise this")
+            detail: glosses.reader.title
+            icon: "ui-hand"
+            wraps: true
+            Target.name: visible ? "rule:practise" : ""
+            onClicked: glosses.practiceWanted()
         }
     }
     TermNames {

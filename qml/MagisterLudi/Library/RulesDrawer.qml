@@ -15,6 +15,8 @@ FocusScope {
     property real topInset: 12
     property real bottomInset: 12
     property var lessonFor: rule => ""
+    // rule id -> whether there are questions about it.
+    property var canPractise: rule => false
     property var canShow: rule => false
     // rule id -> how well it is mastered, 0 to 2; -1: nobody says.
     property var masteryOf: rule => -1
@@ -31,6 +33,7 @@ FocusScope {
     signal closed
     signal showWanted(string rule)
     signal lessonWanted(string rule)
+    signal practiceWanted(string rule)
     signal rulingPicked(string option, string choice)
     signal bookWanted(string rule)
     // Somebody has looked up a rule.

@@ -172,10 +172,12 @@ Item {
                     reader: page.frame.reader
                     onOpened: rule => page.frame.follow(rule)
                     lessonTitle: page.frame.lessonFor(page.frame.reader.ruleId)
+                    canPractise: page.frame.open && page.frame.canPractise(page.frame.reader.ruleId)
                     mastery: page.frame.masteryOf(page.frame.reader.ruleId)
                     canShow: page.frame.open && page.frame.canShow(page.frame.reader.ruleId)
                     onShowWanted: page.frame.showWanted(page.frame.reader.ruleId)
                     onLessonWanted: page.frame.lessonWanted(page.frame.reader.ruleId)
+                    onPracticeWanted: page.frame.practiceWanted(page.frame.reader.ruleId)
                     onRulingPicked: (option, choice) => page.frame.rulingPicked(option, choice)
                 }
                 UiText {

@@ -14,6 +14,8 @@ FocusScope {
     property alias query: left.query
     property alias games: left.games
     property var lessonFor: rule => ""
+    // rule id -> whether there are questions about it.
+    property var canPractise: rule => false
     // As Backend::mastery() gives it, for the pips; without it there are none.
     property var mastery: ({})
     // The row of the open rule; null between two pages.
@@ -31,6 +33,7 @@ FocusScope {
     signal sizeWanted(int by)
     signal paperWanted
     signal lessonWanted(string rule)
+    signal practiceWanted(string rule)
     signal rulingPicked(string option, string choice)
     // Somebody has looked up a rule: not by paging on, going back or opening the book.
     signal articleOpened(string rule)
@@ -291,6 +294,8 @@ FocusScope {
             width: parent.width - 28
             reader: page.reader
             lessonTitle: page.titleOfLesson(page.reader.ruleId)
+            canPractise: !page.wide && page.canPractise(page.reader.ruleId)
+            onPracticeWanted: page.practiceWanted(page.reader.ruleId)
             onOpened: link => page.follow(link)
             onLessonWanted: page.lessonWanted(page.reader.ruleId)
             onRulingPicked: (option, choice) => page.rulingPicked(option, choice)
@@ -327,6 +332,8 @@ FocusScope {
                         width: parent.width - 12
                         reader: page.reader
                         lessonTitle: page.titleOfLesson(page.reader.ruleId)
+                        canPractise: page.wide && page.canPractise(page.reader.ruleId)
+                        onPracticeWanted: page.practiceWanted(page.reader.ruleId)
                         onOpened: link => page.follow(link)
                         onLessonWanted: page.lessonWanted(page.reader.ruleId)
                         onRulingPicked: (option, choice) => page.rulingPicked(option, choice)

@@ -27,7 +27,8 @@ Item {
     readonly property real restLeft: dense ? 0 : scrolls.width + 20
     readonly property real halfWidth: Math.round((width - restLeft - 16) / 2)
     readonly property int caption: dense ? 0 : Theme.px(15) + 6
-    readonly property int piece: dense ? 34 : Math.max(24, Math.min(44, Math.floor((height - 2 * caption - 10) / 2)))
+    // Three lines below the scroll board where it is narrow.
+    readonly property int piece: side ? Math.max(20, Math.min(34, Math.floor((height - restTop) / 3) - 8)) : dense ? 34 : Math.max(24, Math.min(44, Math.floor((height - 2 * caption - 10) / 2)))
     readonly property real restTop: side ? scrolls.height + 10 : dense ? 46 : 2
     readonly property real tilesTop: side ? restTop + 2 * step : dense ? restTop : restTop + caption + piece + 10
     // Low or narrow, names stand before the things or above them, where there is room for all three; else nowhere.
@@ -96,7 +97,7 @@ Item {
             Ico {
                 required property int index
                 name: stores.estate.tincture === "" ? "" : "tile-" + stores.estate.tincture
-                size: stores.dense ? 26 : Math.min(38, stores.piece)
+                size: stores.dense ? Math.min(26, stores.piece) : Math.min(38, stores.piece)
                 anchors.verticalCenter: parent.verticalCenter
                 opacity: index < tiles.used ? 0.25 : 1
             }

@@ -15,7 +15,9 @@ Page {
     readonly property var unfinished: Program.unfinished
     readonly property bool hasUnfinished: unfinished.lessonId !== undefined
     readonly property bool hasGames: Program.gameCount > 0
-    readonly property bool hasStrip: hasUnfinished || hasGames
+    readonly property var refresher: Program.refresher
+    readonly property bool hasRefresher: refresher.offered === true
+    readonly property bool hasStrip: hasUnfinished || hasGames || hasRefresher
     // Height of everything but the picture.
     readonly property real natural: doors.natural + footer.implicitHeight + 2 * area.spacing
                                     + (note.visible ? note.implicitHeight + area.spacing : 0) + (hasStrip ? strips.height / 2 : 0)
@@ -75,6 +77,21 @@ Page {
                     focus: page.hasUnfinished && !page.hasGames
                     onResumed: if (!Program.resumeLesson(page.unfinished.lessonId))
                         page.wanted("problems")
+                }
+                RefresherStrip {
+                    visible: page.hasRefresher
+                    width: parent.width
+                    small: page.small
+                    due: page.refresher.due ?? 0
+                    items: page.refresher.items ?? 0
+                    back: page.refresher.back ?? false
+                    golden: !page.hasUnfinished && !page.hasGames
+                    focus: page.hasRefresher && golden
+                    onBegun: Program.practise("refresher")
+                    onDeclined: {
+                        Program.declineRefresher();
+                        page.forceActiveFocus();
+                    }
                 }
             }
         }

@@ -20,6 +20,7 @@ SheetPage {
     property bool failed: false
     readonly property var everybody: Settings.people.all
     readonly property var learnt: told(whose, Language.current, revision)
+    readonly property var refresher: Program.refresher
     readonly property var lessons: learnt.lessons ?? []
     readonly property var rules: learnt.rules ?? []
     readonly property var refused: learnt.refused ?? []
@@ -140,6 +141,27 @@ SheetPage {
             size: 15
             soft: true
             wrapMode: Text.WordWrap
+        }
+    }
+    // Whoever this screen belongs to is asked.
+    Flow {
+        visible: page.whose === Settings.shownTo
+        width: page.innerWidth
+        spacing: 10
+
+        Btn {
+            icon: "ui-shuffle"
+            text: qsTr("Ten questions")
+            Target.name: visible ? "button:questions" : ""
+            onClicked: Program.practise("mix")
+        }
+        Btn {
+            readonly property int due: page.refresher.due ?? 0
+            visible: due > 0
+            icon: "ui-restart"
+            text: qsTr("Refresher: %n rule(s) due for review", "", due)
+            Target.name: visible ? "button:refresher" : ""
+            onClicked: Program.practise("refresher")
         }
     }
     UiText {

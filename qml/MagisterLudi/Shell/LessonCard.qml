@@ -22,6 +22,8 @@ FocusScope {
     required property bool onWay
     required property bool isNext
     required property var needs
+    // Rules of it that should be asked again.
+    required property int due
     // No lesson comes after it on this path.
     property bool last: false
     readonly property bool finished: steps > 0 && done >= steps && !resumable
@@ -30,6 +32,7 @@ FocusScope {
 
     signal started
     signal resumed
+    signal practised
 
     implicitHeight: sheet.height + gap
     Accessible.role: Accessible.ListItem
@@ -130,6 +133,13 @@ FocusScope {
                     soft: true
                 }
                 UiText {
+                    visible: card.due > 0
+                    text: qsTr("%n rule(s) due for review", "", card.due)
+                    size: 16
+                    bold: true
+                    color: Theme.lapis
+                }
+                UiText {
                     visible: card.optional
                     text: qsTr("Optional")
                     size: 16
@@ -190,6 +200,16 @@ FocusScope {
                 focus: true
                 Target.name: "button:lesson/" + card.lessonId
                 onClicked: card.resumable ? card.resumed() : card.started()
+            }
+            Btn {
+                anchors.right: parent.right
+                visible: card.finished
+                kind: "quiet"
+                icon: "ui-hand"
+                text: qsTr("Practise")
+                detail: card.title
+                Target.name: visible ? "button:practise/" + card.lessonId : ""
+                onClicked: card.practised()
             }
             Btn {
                 anchors.right: parent.right

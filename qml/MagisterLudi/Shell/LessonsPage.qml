@@ -9,6 +9,7 @@ import MagisterLudi.Ui
 SheetPage {
     id: page
 
+    readonly property var refresher: Program.refresher
     readonly property var ways: Program.courseWays
     readonly property var way: ways.find(each => each.id === Settings.courseWay) ?? ways[0] ?? ({ id: "whole", lessons: 0, done: 0, minutes: 0 })
 
@@ -92,7 +93,7 @@ SheetPage {
     }
     Flow {
         width: page.innerWidth
-        spacing: 12
+        spacing: 10
 
         Btn {
             visible: Program.tables.length > 0
@@ -101,6 +102,21 @@ SheetPage {
             detail: qsTr("A first round for everybody at this screen, each in their own language.")
             Target.name: visible ? "button:together" : ""
             onClicked: page.wanted("together")
+        }
+        Btn {
+            icon: "ui-shuffle"
+            text: qsTr("Ten questions")
+            detail: qsTr("Over positions from real games, about what you have met so far.")
+            Target.name: "button:questions"
+            onClicked: Program.practise("mix")
+        }
+        Btn {
+            readonly property int due: page.refresher.due ?? 0
+            visible: due > 0
+            icon: "ui-restart"
+            text: qsTr("Refresher: %n rule(s) due for review", "", due)
+            Target.name: visible ? "button:refresher" : ""
+            onClicked: Program.practise("refresher")
         }
         Btn {
             icon: "ui-check"
@@ -126,6 +142,7 @@ SheetPage {
                     page.wanted("problems")
                 onResumed: if (!Program.resumeLesson(lessonId))
                     page.wanted("problems")
+                onPractised: Program.practise("lesson", lessonId)
             }
         }
     }

@@ -73,6 +73,7 @@ Page {
     RulesPage {
         id: book
         anchors.fill: parent
+        canPractise: rule => Program.canPractise(rule)
         lessonFor: rule => Program.busy ? "" : Program.lessonFor(rule).title ?? ""
         focus: true
         reader: rulesReader
@@ -84,6 +85,7 @@ Page {
         onSizeWanted: by => page.scaleText(by)
         onPaperWanted: dialog.open = true
         onLessonWanted: rule => Program.teach(rule)
+        onPracticeWanted: rule => Program.practise("rule", rule)
         onRulingPicked: (option, choice) => rulesReader.keep(option, choice)
     }
     PaperDialog {

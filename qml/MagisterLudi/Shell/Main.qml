@@ -41,6 +41,8 @@ Window {
     function back() {
         if (current === "table") {
             Program.leave();
+        } else if (current === "practice") {
+            Program.endPractice();
         } else if (trail.length > 1) {
             returning = true;
             trail = trail.slice(0, -1);
@@ -78,6 +80,7 @@ Window {
         case "about": return "AboutPage.qml";
         case "rulings": return "RulingsPage.qml";
         case "learnt": return "LearntPage.qml";
+        case "practice": return "PracticePage.qml";
         case "box": return "BoxPage.qml";
         case "problems": return "ProblemPage.qml";
         case "rules": return "LibraryPage.qml";
@@ -135,6 +138,15 @@ Window {
             else
                 // A game that was begun lies on the shelf now: there is nothing to set up any more.
                 window.trail = Array.from(window.trail).filter(name => !["table", "newGame", "together"].includes(name));
+        }
+        // What lies on the table waits below.
+        function onPracticeChanged() {
+            if (Program.practice) {
+                window.open("practice");
+            } else {
+                window.returning = true;
+                window.trail = Array.from(window.trail).filter(name => name !== "practice");
+            }
         }
         function onOpeningChanged() {
             opening.open = Program.opening;

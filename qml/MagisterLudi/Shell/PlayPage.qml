@@ -93,6 +93,8 @@ Page {
         onLeave: page.leave()
         lessonFor: rule => Program.currentLesson ? "" : Program.lessonFor(rule).title ?? ""
         onLessonWanted: rule => leaving.ask(rule)
+        refusals: table?.over && !Program.looking && !Program.currentLesson ? Program.refusedInGame().length : 0
+        onPracticeWanted: Program.practise("game")
         onOpenRule: rule => drawer.show(rule)
         // Without a book to look into, the rule of the question is what there is to read.
         onOpenRules: drawer.open ? drawer.close() : drawer.show("")
@@ -111,6 +113,10 @@ Page {
             lesson: Program.currentLesson as LessonPlayer
             nextTitle: after.title ?? ""
             offersOwnGame: after.ownGame ?? false
+            offersPractice: Program.currentLesson?.finished ?? false
+            missed: Program.currentLesson?.finished ? Program.missedInLesson().length : 0
+            onPracticeWanted: Program.practise("lesson", lesson.lessonId)
+            onMissedWanted: Program.practise("missed")
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
             covered: board.curtained
@@ -178,6 +184,7 @@ Page {
         topInset: board.barRoom + 6
         bottomInset: board.promptRoom + 8
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
+        canPractise: rule => Program.canPractise(rule)
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         // Told anew in another language, and when something else is asked.
         masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
@@ -189,6 +196,7 @@ Page {
             page.showRule(rule);
         }
         onLessonWanted: rule => leaving.ask(rule)
+        onPracticeWanted: rule => Program.practise("rule", rule)
         onRulingPicked: (option, choice) => rulesReader.keep(option, choice)
         onBookWanted: rule => page.bookWanted(rule)
     }

@@ -151,9 +151,9 @@ Item {
             }
             Leaf {
                 id: practise
-                visible: summary.advice.length > 0
+                visible: summary.advice.length > 0 || summary.sheet.refusals > 0
                 width: parent.width
-                height: list.y + list.height + 12
+                height: again.visible ? again.y + again.height + 12 : list.y + list.height + 12
                 PanelTitle {
                     id: heading
                     text: qsTr("What to practise next")
@@ -222,6 +222,20 @@ Item {
                             }
                         }
                     }
+                }
+                Btn {
+                    id: again
+                    visible: summary.sheet.refusals > 0
+                    x: 16
+                    y: list.y + list.height + (list.height > 0 ? 8 : 0)
+                    width: Math.min(implicitWidth, parent.width - 32)
+                    wraps: true
+                    icon: "ui-hand"
+                    text: qsTr("Practise %n rule(s) that refused a move", "", summary.sheet.refusals)
+                    size: 15
+                    minHeight: 36
+                    Target.name: visible ? "advice:practice" : ""
+                    onClicked: summary.sheet.practiceWanted()
                 }
             }
         }

@@ -16,8 +16,10 @@ QtObject {
     // Why the thing reached by keyboard cannot be used: {what, why, rule, ruleNumber}, or null.
     property var whyNot: null
     readonly property int step: table?.prompt.step ?? 0
-    // A lesson waits for a pick: then a place means the whole place, whatever the step of the turn.
-    readonly property bool asking: lesson ? lesson.kind === "pick" : false
+    // A question is put about the position: a click names a thing, and nothing is played.
+    property bool questioned: false
+    // That, or a lesson waits for a pick: then a place means the whole place, whatever the step of the turn.
+    readonly property bool asking: questioned || (lesson ? lesson.kind === "pick" : false)
     // How much is explained unasked to whoever has to act: "full", "some" or "none". A lesson explains everything.
     readonly property string help: lesson ? "full" : table?.help ?? "full"
     // Whether what is possible is lit, and what is not is pale.
@@ -50,6 +52,8 @@ QtObject {
     // What has been asked in this turn already.
     property var asked: []
 
+    // The answer to a question.
+    signal named(string target)
     signal acted
     // The rule behind a thing was asked for.
     signal explained
@@ -83,6 +87,10 @@ QtObject {
         settling.restart();
         acted();
         held = "";
+        if (questioned) {
+            named(target);
+            return;
+        }
         if (lesson) {
             lesson.activate(target);
             return;
@@ -138,6 +146,8 @@ QtObject {
 
     // A piece (1..) lying at `from` was dragged to a thing: as if it were picked up, and that thing clicked.
     function drop(piece: int, from: string, to: string) {
+        if (questioned)
+            return;
         if (table.picked !== piece)
             activate(from);
         activate(to);
@@ -145,7 +155,7 @@ QtObject {
 
     // Looks at the board of a seat; while a lesson waits for a pick, the seat is the pick.
     function look(seat: int) {
-        if (asking)
+        if (asking && lesson)
             lesson.activate("seat:" + seat);
         else
             table.viewSeat = seat;

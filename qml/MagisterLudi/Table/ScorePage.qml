@@ -19,10 +19,13 @@ Item {
     property alias open: shared.open
     // Rule id -> title of a lesson that teaches it, or "".
     property var lessonFor: rule => ""
+    // How many rules refused a move in this game.
+    property int refusals: 0
     readonly property int lineHeight: Math.floor(Math.max(Theme.px(40), Math.min(76, (area.height - 16) / Math.max(11, lines.count))))
 
     signal ruleAsked(string rule)
     signal lessonWanted(string rule)
+    signal practiceWanted
     // The lines are counted out once more, from the one of that source.
     signal walkTo(string source)
 
@@ -39,6 +42,8 @@ Item {
         lessonFor: page.lessonFor
         onRuleAsked: rule => page.ruleAsked(rule)
         onLessonWanted: rule => page.lessonWanted(rule)
+        refusals: page.refusals
+        onPracticeWanted: page.practiceWanted()
         onWalkTo: source => page.walkTo(source)
     }
     Leaf {

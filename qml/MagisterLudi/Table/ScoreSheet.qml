@@ -17,9 +17,12 @@ QtObject {
     property list<string> names
     // Rule id -> title of a lesson that teaches it, or "".
     property var lessonFor: rule => ""
+    // How many rules refused a move in this game.
+    property int refusals: 0
 
     signal ruleAsked(string rule)
     signal lessonWanted(string rule)
+    signal practiceWanted
     // The lines are counted out once more, from the one of that source.
     signal walkTo(string source)
 

@@ -22,6 +22,7 @@ Item {
 
     signal ruleAsked(string rule)
     signal lessonWanted(string rule)
+    signal practiceWanted
     // The counting out is over: the keyboard goes back to the page.
     signal walked
 
@@ -92,6 +93,8 @@ Item {
             parts: ending.parts
             dense: ending.shared.dense
             lessonFor: ending.shared.lessonFor
+            refusals: ending.shared.refusals
+            onPracticeWanted: ending.practiceWanted()
             onRuleAsked: rule => ending.ruleAsked(rule)
             onLessonWanted: rule => ending.lessonWanted(rule)
             onWalkTo: source => ending.walk(source)

@@ -47,6 +47,7 @@ FocusScope {
     property alias looking: shared.looking
     property alias veiled: shared.veiled
     property alias lessonFor: shared.lessonFor
+    property alias refusals: shared.refusals
     property alias byKeys: shared.byKeys
     property alias status: shared.status
     // How much of the right of the page something of the program's covers, px: cards stand left of it.
@@ -64,6 +65,8 @@ FocusScope {
     signal openRule(string rule)
     signal openRules
     signal lessonWanted(string rule)
+    // What was refused in this game.
+    signal practiceWanted
     signal openSettings
 
     focus: true
@@ -272,6 +275,7 @@ FocusScope {
         anchors.fill: parent
         onRuleAsked: rule => page.openRule(rule)
         onLessonWanted: rule => page.lessonWanted(rule)
+        onPracticeWanted: page.practiceWanted()
         onWalked: page.forceActiveFocus()
     }
     TableFoot {

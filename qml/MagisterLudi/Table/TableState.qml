@@ -33,6 +33,9 @@ QtObject {
     // Rule id -> title of a lesson that teaches it, or "".
     property var lessonFor: rule => ""
 
+    // How many rules refused a move in this game: they can be practised at its end.
+    property int refusals: 0
+
     property bool logOpen: false
     // The course of the game stands in the place of the prompt.
     property bool historyOpen: false

@@ -14,11 +14,16 @@ CardFrame {
     property string nextTitle
     // A game of one's own is offered: one has learnt enough for it, or everything.
     property bool offersOwnGame: false
+    // There are questions about its rules; and how many of them went wrong in it.
+    property bool offersPractice: false
+    property int missed: 0
 
     signal leaveWanted
     signal nextWanted
     signal playOnWanted
     signal firstGameWanted
+    signal practiceWanted
+    signal missedWanted
 
     function focusPrimary() {
         const first = nextButton.visible ? nextButton : ownGameButton.visible ? ownGameButton : playOnButton;
@@ -129,6 +134,20 @@ CardFrame {
                 text: qsTr("Next lesson: %1").arg(card.nextTitle)
                 kind: "primary"
                 onClicked: card.nextWanted()
+            }
+            Btn {
+                visible: card.missed > 0
+                Target.name: visible ? "card:missed" : ""
+                text: qsTr("Go over %n thing(s) that went wrong", "", card.missed)
+                detail: qsTr("At most one minute.")
+                onClicked: card.missedWanted()
+            }
+            Btn {
+                visible: card.offersPractice
+                Target.name: visible ? "card:practice" : ""
+                text: qsTr("Ten questions")
+                detail: qsTr("Questions about the rules of this lesson, over other positions.")
+                onClicked: card.practiceWanted()
             }
             Btn {
                 id: ownGameButton

@@ -25,6 +25,8 @@ Item {
     // What comes after this lesson, for its end card; see EndCard.
     property string nextTitle
     property bool offersOwnGame: false
+    property bool offersPractice: false
+    property int missed: 0
 
     // A curtain hides the table and the card until the next person opens it: then nobody is spoken to.
     property bool covered: false
@@ -54,6 +56,9 @@ Item {
     signal nextWanted
     signal playOnWanted
     signal firstGameWanted
+    // Questions about its rules, or about what went wrong; it stays at its end.
+    signal practiceWanted
+    signal missedWanted
 
     function focusCard() {
         if (answering)
@@ -303,6 +308,10 @@ Item {
         lesson: overlay.lesson
         nextTitle: overlay.nextTitle
         offersOwnGame: overlay.offersOwnGame
+        offersPractice: overlay.offersPractice
+        missed: overlay.missed
+        onPracticeWanted: overlay.practiceWanted()
+        onMissedWanted: overlay.missedWanted()
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onMoved: (dx, dy) => places.moveCard(dx, dy)

@@ -20,6 +20,9 @@ Row {
         field.forceActiveFocus(Qt.TabFocusReason);
         field.selectAll();
     }
+    function clear() {
+        field.text = "";
+    }
     function step(by: int) {
         field.text = String(Math.max(-99, Math.min(999, (parseInt(field.text) || 0) + by)));
     }

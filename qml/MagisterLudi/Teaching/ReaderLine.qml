@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // In a lesson for the whole table: whose card this is. A card for everybody is read in the language of each; the figure
@@ -8,10 +9,10 @@ import MagisterLudi.Ui
 Column {
     id: line
 
-    required property var lesson
-    readonly property var readers: lesson.readers ?? []
+    required property LessonPlayer lesson
+    readonly property var readers: lesson.readers
     readonly property var now: readers.find(one => one.seat === lesson.reader) ?? null
-    readonly property bool shared: lesson.shared ?? false
+    readonly property bool shared: lesson.shared
     readonly property bool manyTongues: readers.some(one => one.language !== readers[0].language)
 
     // The n-th of those who sit there, from 0. False: the card is somebody's own, or nobody sits there.

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teaching/drill_player.h"
+
+#include "app/content/vocabulary.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace magister {
+
+namespace {
+
+/// Where a game has few positions for an atom, the same one is better than none; this often another one is looked for.
+constexpr int looksForUnseen = 3;
+
+} // namespace
+
+DrillPlayer::DrillPlayer(Refresher run, std::unique_ptr<DrillProvider> provider, const QString& language,
+                         QObject* parent)
+    : QObject(parent), m_run(std::move(run)), m_provider(std::move(provider)), m_language(language) {
+    m_sinceBeginning.start();
+    ask();
+}
+
+DrillPlayer::~DrillPlayer() {
+    if (m_laid.lessonTable) m_laid.lessonTable->setListener(nullptr);
+}
+
+QString DrillPlayer::kind() const {
+    return m_drill ? QString(wordOf(m_drill->kind)) : QString();
+}
+
+bool DrillPlayer::isChosenFrom() const {
+    return m_drill && m_drill->kind != DrillKind::Number && m_drill->kind != DrillKind::Do;
+}
+
+bool DrillPlayer::collects() const {
+    return m_drill && (m_drill->kind == DrillKind::Pick || m_drill->kind == DrillKind::Order);
+}
+
+bool DrillPlayer::canSubmit() const {
+    if (!collects() || isAnswered()) return false;
+    return m_drill->kind == DrillKind::Order ? m_given.size() == m_laid.question.options.size() : !m_given.isEmpty();
+}
+
+QVariantList DrillPlayer::options() const {
+    QVariantList rows;
+    if (!isChosenFrom()) return rows;
+    // The letter X changes the language wherever one is.
+    static const QString letters = QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWYZ");
+    const QList<DrillOption>& options = m_laid.question.options;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        rows.append(QVariantMap{{QStringLiteral("id"), options.at(i).id},
+                                {QStringLiteral("letter"), letters.mid(i, 1)},
+                                {QStringLiteral("text"), m_words.options.value(i)}});
+    }
+    return rows;
+}
+
+QString DrillPlayer::rightText() const {
+    if (!m_drill || !isAnswered() || isChosenFrom()) return {};
+    const QList<DrillOption>& options = m_laid.question.options;
+    for (qsizetype i = 0; i < options.size(); ++i)
+        if (options.at(i).right) return m_words.options.value(i);
+    return {};
+}
+
+QVariantList DrillPlayer::summary() const {
+    QVariantList rows;
+    for (const auto& [rule, right] : m_asked) {
+        const RuleTitle told = m_provider->rule(rule, m_language);
+        rows.append(QVariantMap{{QStringLiteral("rule"), rule},
+                                {QStringLiteral("number"), told.number},
+                                {QStringLiteral("title"), told.title},
+                                {QStringLiteral("right"), right},
+                                {QStringLiteral("days"), m_provider->daysUntil(rule).value_or(-1)}});
+    }
+    return rows;
+}
+
+void DrillPlayer::setLanguage(const QString& code) {
+    if (code == m_language) return;
+    m_language = code;
+    if (m_drill) {
+        m_words = m_provider->words(*m_drill, m_language);
+        m_laid.table->setLanguage(code);
+    }
+    emit wordsChanged();
+    emit answerChanged();
+    emit summaryChanged();
+}
+
+void DrillPlayer::ask() {
+    if (m_laid.lessonTable) m_laid.lessonTable->setListener(nullptr);
+    // Whoever shows the old table lets go of it when it hears of the new one.
+    DrillOnTable old = std::exchange(m_laid, {});
+    m_drill.reset();
+    m_words = {};
+    m_given.clear();
+    m_answerState = QStringLiteral("none");
+    while (const PlannedItem* item = m_run.current()) {
+        std::optional<Drill> drill;
+        QStringList seen = m_provider->seen(item->atom) + QStringList(m_seen.begin(), m_seen.end());
+        for (int look = 0; look < looksForUnseen && !drill; ++look) {
+            if (look + 1 == looksForUnseen) seen.clear();
+            if (const auto made = m_provider->make(item->atom, item->kind, seen)) drill = Drill::fromLine(made->line);
+            if (!drill) continue;
+            m_laid = m_provider->lay(*drill, m_language);
+            if (!m_laid.table) drill.reset();
+        }
+        if (drill) {
+            m_drill = drill;
+            break;
+        }
+        m_run.leaveOut();
+    }
+    if (m_drill) {
+        m_seen.insert(m_drill->position());
+        m_words = m_provider->words(*m_drill, m_language);
+        if (m_drill->kind == DrillKind::Do && m_laid.lessonTable) m_laid.lessonTable->setListener(this);
+    } else {
+        m_provider->finished();
+    }
+    m_sinceQuestion.start();
+    tellAll();
+    old.lessonTable.reset();
+    // Screens are deleted by the event loop; only then may the table go that they showed.
+    if (old.table) old.table.release()->deleteLater();
+}
+
+void DrillPlayer::tellAll() {
+    emit questionChanged();
+    emit wordsChanged();
+    emit givenChanged();
+    emit answerChanged();
+    emit summaryChanged();
+}
+
+void DrillPlayer::choose(const QString& id) {
+    if (!isChosenFrom() || isAnswered()) return;
+    const auto& options = m_laid.question.options;
+    if (std::none_of(options.begin(), options.end(), [&](const DrillOption& option) { return option.id == id; }))
+        return;
+    if (!collects()) return answer({id});
+    if (!m_given.removeOne(id)) m_given.append(id);
+    emit givenChanged();
+}
+
+bool DrillPlayer::pick(const QString& target) {
+    if (!m_drill || m_drill->kind != DrillKind::Pick || isAnswered()) return false;
+    QString plain = target;
+    if (plain.startsWith(u"exp:")) plain.replace(0, 4, QStringLiteral("hex:"));
+    // A click may land on a part of what is meant: "hex:A1/cube" means "hex:A1".
+    for (QString part = plain; !part.isEmpty(); part = part.left(std::max<qsizetype>(0, part.lastIndexOf(u'/'))))
+        for (const DrillOption& option : m_laid.question.options)
+            if (option.id == part) {
+                choose(option.id);
+                return true;
+            }
+    return false;
+}
+
+void DrillPlayer::answerNumber(int number) {
+    if (m_drill && m_drill->kind == DrillKind::Number && !isAnswered()) answer({QString::number(number)});
+}
+
+void DrillPlayer::submit() {
+    if (canSubmit()) answer(m_given);
+}
+
+void DrillPlayer::giveUp() {
+    if (m_drill && !isAnswered()) answer({});
+}
+
+bool DrillPlayer::admits(const QString& command) {
+    // The position stays to be looked at.
+    if (m_drill && !isAnswered()) answer({command});
+    return false;
+}
+
+void DrillPlayer::answer(const QStringList& ids) {
+    const bool right = m_laid.question.isRight(ids);
+    m_given = ids;
+    m_answerState = right ? QStringLiteral("right") : QStringLiteral("wrong");
+    m_outcome = Refresher::outcomeOf(right, false, std::chrono::milliseconds(m_sinceQuestion.elapsed()));
+    m_answeredAfter = std::chrono::seconds(m_sinceBeginning.elapsed() / 1000);
+    const auto before =
+        std::find_if(m_asked.begin(), m_asked.end(), [&](const auto& one) { return one.first == m_drill->atom; });
+    if (before == m_asked.end())
+        m_asked.append({m_drill->atom, right});
+    else
+        before->second = right;
+    if (m_laid.lessonTable) m_laid.lessonTable->setBusy(true);
+    m_provider->answered(*m_drill, m_outcome);
+    emit givenChanged();
+    emit answerChanged();
+    emit summaryChanged();
+}
+
+void DrillPlayer::next() {
+    if (!m_drill || !isAnswered()) return;
+    m_run.answered(m_outcome, m_answeredAfter);
+    ask();
+}
+
+} // namespace magister

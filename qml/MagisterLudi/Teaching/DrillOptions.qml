@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import MagisterLudi.Lessons
+import MagisterLudi.Ui
+
+// What can be answered, each with its letter: one of them, several, or all in their order. After the answer each shows
+// what it is.
+Flow {
+    id: list
+
+    required property DrillPlayer drill
+    property int columns: 1
+    readonly property bool answered: drill.answerState !== "none"
+    readonly property bool ordered: drill.kind === "order"
+    // Things of the board have short names.
+    readonly property bool chips: drill.kind === "pick"
+    readonly property int count: rows.count
+
+    function focusAt(index: int) {
+        rows.itemAt(Math.max(0, Math.min(rows.count - 1, index)))?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // The option of that letter, or of that digit, is chosen; false for none.
+    function press(letter: string): bool {
+        const index = Array.from(drill.options).findIndex((row, i) => row.letter.toLowerCase() === letter || (!chips && String(i + 1) === letter));
+        if (index < 0 || answered)
+            return false;
+        focusAt(index);
+        drill.choose(drill.options[index].id);
+        return true;
+    }
+
+    spacing: 8
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Answers")
+
+    Repeater {
+        id: rows
+        model: list.drill.options
+
+        Pressable {
+            id: option
+            required property var modelData
+            required property int index
+            readonly property bool taken: list.drill.given.includes(modelData.id)
+            readonly property int place: list.ordered ? list.drill.given.indexOf(modelData.id) + 1 : 0
+            readonly property int rightPlace: list.ordered && list.answered ? list.drill.right.indexOf(modelData.id) + 1 : 0
+            readonly property bool isRight: list.answered && (list.ordered ? place === rightPlace : list.drill.right.includes(modelData.id))
+            readonly property bool isWrong: list.answered && (list.ordered ? !isRight : taken && !isRight)
+            readonly property color tint: isRight ? Theme.verdigris : isWrong ? Theme.rubric : taken ? Theme.lapis : Theme.edge
+
+            Target.name: "card:option/" + (index + 1)
+            label: (modelData.letter === "" ? "" : modelData.letter + ": ") + modelData.text
+            detail: list.answered ? (list.ordered ? qsTr("Right place: %1").arg(rightPlace)
+                                     : isRight ? (taken ? qsTr("Right") : qsTr("This is right as well"))
+                                     : isWrong ? qsTr("Not right") : "")
+                    : place > 0 ? qsTr("Your place: %1").arg(place) : taken ? qsTr("Chosen") : ""
+            available: !list.answered
+            width: list.chips ? Math.min(list.width, words.implicitWidth + 66) : Math.floor((list.width - (list.columns - 1) * list.spacing) / list.columns)
+            implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 14)
+            onClicked: list.drill.choose(modelData.id)
+            Keys.onUpPressed: list.focusAt(index - list.columns)
+            Keys.onDownPressed: list.focusAt(index + list.columns)
+            Keys.onLeftPressed: list.focusAt(index - 1)
+            Keys.onRightPressed: list.focusAt(index + 1)
+
+            Rectangle {
+                visible: option.available
+                y: 3
+                width: parent.width
+                height: parent.height
+                radius: Theme.radiusCard
+                color: Theme.pageEdge
+            }
+            Rectangle {
+                y: option.pressed && option.available ? 3 : 0
+                width: parent.width
+                height: parent.height
+                radius: Theme.radiusCard
+                color: option.isRight ? Theme.verdigrisWash : option.isWrong ? Theme.rubricWash : option.taken ? Theme.lapisWash : Theme.leaf
+                border.width: option.taken || option.isRight || option.isWrong ? 2.5 : 1.5
+                border.color: option.tint
+            }
+            KeyCap {
+                visible: !option.isRight && !option.isWrong && option.place === 0
+                x: 10
+                key: option.modelData.letter
+                tint: option.taken ? Theme.lapis : Theme.inkSoft
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            // The place in the order: one's own, then the right one.
+            Rectangle {
+                visible: option.place > 0 || (list.ordered && list.answered)
+                x: 8
+                width: Theme.px(26)
+                height: width
+                radius: width / 2
+                color: option.isRight ? Theme.verdigris : option.isWrong ? Theme.rubric : Theme.lapis
+                anchors.verticalCenter: parent.verticalCenter
+
+                UiText {
+                    anchors.centerIn: parent
+                    text: list.answered ? option.rightPlace : option.place
+                    size: 15
+                    bold: true
+                    color: Theme.voiceInk
+                    Accessible.ignored: true
+                }
+            }
+            Ico {
+                visible: !list.ordered && (option.isRight || option.isWrong)
+                x: 10
+                name: option.isRight ? "ui-check" : "ui-cross"
+                size: Theme.px(22)
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            UiText {
+                id: words
+                x: 46
+                width: Math.min(implicitWidth, option.width - 56)
+                anchors.verticalCenter: parent.verticalCenter
+                text: Theme.tied(option.modelData.text)
+                size: 17
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions over real positions in the program's window: every way in, every kind of answer, and the way back.
+#include "app/content/vocabulary.h"
+#include "app/teaching/drill_player.h"
+#include "app/teaching/memory/refresher_offers.h"
+#include "tests/qml/shell/home.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace magister;
+
+class tst_Practice : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    GameModules m_games = makeGames(DataFolder::find());
+
+    static DrillPlayer& drill(Home& home) { return *home.program->practice(); }
+    QStringList rightIds(Home& home) const { return m_games.front()->drills()->pose(*drill(home).drill())->rightIds(); }
+    static QString focused(Home& home) {
+        for (QQuickItem* up = home.window->activeFocusItem(); up; up = up->parentItem())
+            for (const QString& name : Targets::of(&home.engine)->names())
+                if (Targets::of(&home.engine)->item(name) == up) return name;
+        return {};
+    }
+    /// With the Tab key, as somebody does who uses no pointer.
+    static bool tabTo(Home& home, const QString& target) {
+        for (int i = 0; i < 60 && focused(home) != target; ++i)
+            QTest::keyClick(home.window.get(), Qt::Key_Tab);
+        return focused(home) == target;
+    }
+    /// The card of the question, with the focus where one answers; null where there is none.
+    static QQuickItem* card(Home& home, QQuickItem* in = nullptr) {
+        if (!in) in = home.window->contentItem();
+        if (!in->isVisible()) return nullptr;
+        if (in->property("arriving").isValid()) return in;
+        for (QQuickItem* child : in->childItems())
+            if (QQuickItem* found = card(home, child)) return found;
+        return nullptr;
+    }
+    static bool arrives(Home& home) {
+        return QTest::qWaitFor([&] { return card(home) && !card(home)->property("arriving").toBool(); });
+    }
+    static QString page(Home& home) { return home.window->property("current").toString(); }
+    static void openBook(Home& home, const QString& rule) {
+        home.window->setProperty("bookPlace", rule);
+        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "rules"));
+        QTest::qWait(100);
+    }
+    static MemoryStore memory() { return MemoryStore(MemoryStore::usualFolder()); }
+    /// The answer to the question on the screen is in the memory of whoever has no name.
+    static bool isKept(Home& home) {
+        return memory().of({}).atoms.value(drill(home).drill()->atom).seen.contains(drill(home).drill()->position());
+    }
+    /// Rules that were learnt so long ago that all are due.
+    static void learnLongAgo(int rules, const QDate& declined = {}) {
+        const GameModules games = makeGames(DataFolder::find());
+        memory().change({}, [&](LearnerMemory& kept) {
+            for (const DrillGame::AtomDrills& atom : games.front()->drills()->atoms())
+                if (kept.atoms.size() < rules && atom.kinds.contains(DrillKind::YesNo))
+                    kept.answeredDrill(atom.atom, {}, Outcome::Right, QDate::currentDate().addDays(-200));
+            kept.declined = declined;
+        });
+    }
+    /// Keys that answer the question; of kind Do the answer is asked for.
+    void answerByKeys(Home& home, bool rightly = true) {
+        DrillPlayer& now = drill(home);
+        const QStringList right = rightIds(home);
+        if (now.kind() == u"do") {
+            QVERIFY(tabTo(home, "card:give-up"));
+            return home.key(Qt::Key_Return);
+        }
+        if (now.kind() == u"number") {
+            for (const QChar digit : QString::number(right.front().toInt() + (rightly ? 0 : 1)))
+                QTest::keyClick(home.window.get(), digit.toLatin1());
+            return home.key(Qt::Key_Return);
+        }
+        for (const QString& id : rightly ? right : QStringList{})
+            for (const QVariant& option : now.options())
+                if (option.toMap().value("id") == id)
+                    QTest::keyClick(home.window.get(), option.toMap().value("letter").toString().at(0).toLatin1());
+        if (!now.collects()) return QTest::qWait(30);
+        QVERIFY(tabTo(home, "card:check"));
+        home.key(Qt::Key_Return);
+    }
+    /// By hand, to look at, there is more to see, and at both sizes.
+    static bool looks() { return qEnvironmentVariableIsSet("MAGISTER_PICTURES"); }
+    static QList<QSize> sizes() {
+        return looks() ? QList{QSize(1280, 800), QSize(1920, 1080)} : QList{QSize(1280, 800)};
+    }
+    static void picture(Home& home, const QString& name) {
+        const QString folder = qEnvironmentVariable("MAGISTER_PICTURES");
+        if (!folder.isEmpty() && QDir().mkpath(folder)) home.window->grabWindow().save(folder + '/' + name + ".png");
+    }
+    static QString truncated(QQuickItem* item) {
+        if (!item->isVisible()) return {};
+        if (item->property("truncated").toBool()) return item->property("text").toString();
+        for (QQuickItem* child : item->childItems())
+            if (const QString found = truncated(child); !found.isEmpty()) return found;
+        return {};
+    }
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
+    }
+
+    void tenQuestionsByKeyboardAlone() {
+        Home home({1280, 800});
+        QVERIFY(tabTo(home, "door:learn"));
+        home.key(Qt::Key_Return);
+        QVERIFY(tabTo(home, "button:questions"));
+        home.key(Qt::Key_Return);
+        QTRY_COMPARE(page(home), QString("practice"));
+        int asked = 0;
+        while (!drill(home).finished()) {
+            QVERIFY(arrives(home));
+            QCOMPARE(drill(home).number(), ++asked);
+            answerByKeys(home);
+            QVERIFY2(drill(home).isAnswered(), qPrintable(drill(home).drill()->line() + u' ' + focused(home)));
+            QCOMPARE(drill(home).answerState(), QString(drill(home).kind() == u"do" ? "wrong" : "right"));
+            QVERIFY(isKept(home));
+            QTRY_COMPARE(focused(home), QString("card:next"));
+            home.key(Qt::Key_Return);
+        }
+        QCOMPARE(asked, 10);
+        QTRY_COMPARE(focused(home), QString("practice:more"));
+        home.key(Qt::Key_Return);
+        QTRY_VERIFY(!drill(home).finished());
+        QCOMPARE(drill(home).number(), 1);
+        // Nothing is lost by leaving in between.
+        QVERIFY(arrives(home));
+        answerByKeys(home);
+        QVERIFY(isKept(home));
+        home.key(Qt::Key_Escape);
+        QTRY_COMPARE(page(home), QString("lessons"));
+        QVERIFY(!home.program->practice());
+        QTRY_COMPARE(focused(home), QString("button:questions"));
+    }
+    void fromAnArticle() {
+        Home home;
+        openBook(home, "messina.overview.aim");
+        QVERIFY(!home.has("rule:practise"));
+        openBook(home, "messina.move.extra-steps");
+        home.key(Qt::Key_Escape);
+        openBook(home, "messina.move.extra-steps");
+        QVERIFY(home.click("rule:practise"));
+        QTRY_COMPARE(page(home), QString("practice"));
+        QCOMPARE(drill(home).count(), 5);
+        QCOMPARE(drill(home).drill()->atom, QString("messina.move.extra-steps"));
+        QVERIFY(!home.has("card:rule"));
+        drill(home).giveUp();
+        QTest::qWait(30);
+        // The rule is one click away, and Esc comes back to the question, then to the book.
+        QVERIFY(home.click("card:rule"));
+        QVERIFY(!home.has("rule:practise"));
+        home.key(Qt::Key_Escape);
+        QCOMPARE(page(home), QString("practice"));
+        home.key(Qt::Key_Return);
+        QTRY_COMPARE(drill(home).number(), 2);
+        QVERIFY(arrives(home));
+        QCOMPARE(drill(home).drill()->atom, QString("messina.move.extra-steps"));
+        home.key(Qt::Key_Escape);
+        QTRY_COMPARE(page(home), QString("rules"));
+        QVERIFY(home.has("rule:practise"));
+    }
+    void fromTheRulesAtATable() {
+        Home home({1280, 800});
+        home.begin("en", "en");
+        const auto moves = home.table().session().moves().size();
+        emit home.table().openRule(QStringLiteral("messina.hut.take"));
+        QTRY_VERIFY(home.has("rule:practise"));
+        QTest::qWait(250);
+        QVERIFY(home.click("rule:practise"));
+        QTRY_COMPARE(page(home), QString("practice"));
+        home.key(Qt::Key_Escape);
+        QTRY_COMPARE(page(home), QString("table"));
+        QVERIFY(home.program->currentTable());
+        QCOMPARE(home.table().session().moves().size(), moves);
+        QTRY_VERIFY(home.has("prompt"));
+    }
+    void atTheEndOfALesson() {
+        Home home({1280, 800});
+        const QString id = "04-ships";
+        QVERIFY(home.program->startLesson(id));
+        QTest::qWait(50);
+        auto* lesson = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        // One question is answered wrongly on the way.
+        bool wrong = false;
+        while (!lesson->finished()) {
+            for (const QVariant& option : lesson->options())
+                if (!wrong && lesson->answerState() == u"none" && !lesson->run().isRight(option.toMap().value("id").toString())) {
+                    lesson->answer(option.toMap().value("id").toString());
+                    wrong = true;
+                }
+            lesson->skip();
+        }
+        QVERIFY(wrong);
+        QTRY_VERIFY(home.has("card:practice"));
+        QTest::qWait(250);
+        QVERIFY(home.click("card:practice"));
+        QTRY_COMPARE(page(home), QString("practice"));
+        QCOMPARE(drill(home).count(), 10);
+        const auto* teacher = m_games.front().get();
+        QList<Problem> problems;
+        const QStringList teaches = teacher->readLessons(DataFolder::find(), problems, "en").find(id)->teaches;
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(teaches.contains(drill(home).drill()->atom));
+            drill(home).giveUp();
+            drill(home).next();
+        }
+        QTest::qWait(30);
+        home.key(Qt::Key_Escape);
+        QTRY_COMPARE(page(home), QString("table"));
+        QTRY_VERIFY(home.has("card:missed"));
+        QTest::qWait(250);
+        QVERIFY(home.click("card:missed"));
+        QTRY_COMPARE(page(home), QString("practice"));
+        QVERIFY(drill(home).count() <= mostItemsAfterLesson);
+        QVERIFY(lesson->run().missed().contains(drill(home).drill()->atom));
+    }
+    void theFirstPageOffersARefresher() {
+        learnLongAgo(dueForStart - 1);
+        {
+            Home home({1280, 800});
+            home.program->readOn();
+            QTRY_COMPARE(home.program->refresher().value("due").toInt(), dueForStart - 1);
+            QVERIFY(!home.has("refresher:begin"));
+        }
+        learnLongAgo(20, QDate::currentDate().addDays(-1));
+        {
+            Home home({1280, 800});
+            home.program->readOn();
+            QTRY_VERIFY(home.has("refresher:begin"));
+            picture(home, "strip");
+            QVERIFY(home.click("refresher:decline"));
+            QTRY_VERIFY(!home.has("refresher:begin"));
+        }
+        QCOMPARE(memory().of({}).declined, QDate::currentDate());
+        // Another day.
+        memory().change({}, [](LearnerMemory& kept) { kept.declined = QDate::currentDate().addDays(-1); });
+        Home home({1280, 800});
+        home.program->readOn();
+        QTRY_VERIFY(home.has("refresher:begin"));
+        QTest::qWait(150); // the page makes room for it
+        QVERIFY(home.click("refresher:begin"));
+        QTRY_COMPARE(page(home), QString("practice"));
+        int asked = 0;
+        for (; !drill(home).finished(); ++asked) {
+            QVERIFY(arrives(home));
+            answerByKeys(home);
+            QTRY_COMPARE(focused(home), QString("card:next"));
+            home.key(Qt::Key_Return);
+        }
+        QCOMPARE(asked, mostItems);
+        int kept = 0;
+        for (const QVariant& line : drill(home).summary())
+            kept += line.toMap().value("days").toInt() > 0 ? 1 : 0;
+        QVERIFY(kept > 0);
+        QCOMPARE(memory().of({}).refreshed, QDate::currentDate());
+        picture(home, "refresher-end");
+        QVERIFY(!home.has("practice:more"));
+        QVERIFY(home.click("practice:done"));
+        QTRY_COMPARE(page(home), QString("home"));
+        QCOMPARE(home.program->refresher().value("due").toInt(), 20 - kept);
+    }
+    void whatIsDueStandsOnThePathOfLessons() {
+        memory().change({}, [](LearnerMemory& kept) {
+            for (const char* rule : {"messina.move.extra-steps", "messina.move.first-step-free"})
+                kept.answeredDrill(rule, {}, Outcome::Right, QDate::currentDate().addDays(-200));
+        });
+        Home home;
+        home.program->readOn();
+        const auto due = [&](const QString& lesson) {
+            const auto* model = qobject_cast<RowsModel*>(home.program->lessons());
+            for (const QVariantMap& row : model->rows())
+                if (row.value("lessonId") == lesson) return row.value("due").toInt();
+            return -1;
+        };
+        QTRY_COMPARE(due("02-lieutenants-walk"), 2);
+        QCOMPARE(due("04-ships"), 0);
+    }
+    /// What is on the board is named by a click, and by its letter; both toggle it.
+    void thingsOnTheBoardArePicked() {
+        for (const QSize size : sizes()) {
+            Home home(size);
+            QVERIFY(home.program->practise("rule", "messina.move.standing-blocks"));
+            for (int i = 0; drill(home).kind() != u"pick"; ++i) {
+                QVERIFY(i < 5);
+                drill(home).giveUp();
+                drill(home).next();
+            }
+            QTest::qWait(150);
+            const QStringList right = rightIds(home);
+            for (const QString& id : right)
+                QVERIFY2(home.click(id), qPrintable(id));
+            QCOMPARE(drill(home).given(), right);
+            QVERIFY(home.click(right.front()));
+            QCOMPARE(drill(home).given(), right.mid(1));
+            home.key(Qt::Key_F6);
+            QVERIFY(focused(home).startsWith("card:"));
+            for (const QVariant& option : drill(home).options())
+                if (option.toMap().value("id") == right.front())
+                    QTest::keyClick(home.window.get(), option.toMap().value("letter").toString().at(0).toLatin1());
+            QVERIFY(drill(home).canSubmit());
+            picture(home, QStringLiteral("picked-%1").arg(size.width()));
+            QVERIFY(home.click("card:check"));
+            QCOMPARE(drill(home).answerState(), QString("right"));
+            picture(home, QStringLiteral("picked-after-%1").arg(size.width()));
+        }
+    }
+    void whatWasRefusedInTheGameIsPractised() {
+        Home home;
+        home.begin("en", "en");
+        QVERIFY(home.program->refusedInGame().isEmpty());
+        QVERIFY(!home.program->practise("game"));
+        const auto& choices = home.table().targets().choices();
+        const auto no = std::find_if(choices.begin(), choices.end(), [](const auto& choice) { return choice.refusal.has_value(); });
+        QVERIFY(no != choices.end());
+        home.table().activate(home.table().targets().targetOf(static_cast<int>(no - choices.begin())));
+        QTRY_COMPARE(home.program->refusedInGame().size(), 1);
+        QVERIFY(home.program->practise("game"));
+        QCOMPARE(drill(home).drill()->atom, home.program->refusedInGame().front());
+    }
+    /// In every language nothing is cut off, before the answer and after it.
+    void everyLanguageHasRoom() {
+        for (const QSize size : sizes()) {
+            Home home(size);
+            QVERIFY(home.program->practise("mix"));
+            const int most = looks() ? 10 : 5;
+            for (int i = 0; i < most && !drill(home).finished(); ++i) {
+                const QString code = InterfaceLanguage::codes().at(i % 5);
+                home.language->choose(code);
+                QTest::qWait(120);
+                const QString name = QStringLiteral("%1-%2-%3-%4").arg(size.width()).arg(i).arg(drill(home).kind(), code);
+                picture(home, name);
+                drill(home).giveUp();
+                QTest::qWait(80);
+                picture(home, name + "-after");
+                QVERIFY(card(home));
+                QCOMPARE(truncated(card(home)), QString());
+                drill(home).next();
+            }
+            QTest::qWait(100);
+            picture(home, QStringLiteral("%1-end").arg(size.width()));
+        }
+    }
+};
+
+QTEST_MAIN(tst_Practice)
+#include "tst_practice.moc"
