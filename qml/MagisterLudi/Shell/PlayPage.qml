@@ -4,6 +4,7 @@ import QtQuick
 import MagisterLudi.Desktop
 import MagisterLudi.Game
 import MagisterLudi.Household
+import MagisterLudi.Lessons
 import MagisterLudi.Library
 import MagisterLudi.Table
 import MagisterLudi.Teaching
@@ -70,7 +71,7 @@ Page {
         focus: true
         table: Program.currentTable as Table
         parts: games.parts
-        lesson: Program.currentLesson
+        lesson: Program.currentLesson as LessonPlayer
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
@@ -94,7 +95,7 @@ Page {
         onLessonWanted: rule => leaving.ask(rule)
         onOpenRule: rule => drawer.show(rule)
         // Without a book to look into, the rule of the question is what there is to read.
-        onOpenRules: drawer.open ? drawer.close() : drawer.show(drawer.written ? "" : board.table?.prompt.rule ?? "")
+        onOpenRules: drawer.open ? drawer.close() : drawer.show("")
         onOpenSettings: page.wanted("settings")
     }
     Component {
@@ -107,11 +108,12 @@ Page {
             readonly property var after: Program.currentLesson?.finished && Language.household !== "" ? Program.afterLesson(Program.currentLesson.lessonId) : ({})
 
             anchors.fill: parent
-            lesson: Program.currentLesson
+            lesson: Program.currentLesson as LessonPlayer
             nextTitle: after.title ?? ""
             offersOwnGame: after.ownGame ?? false
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
+            covered: board.curtained
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)
@@ -178,7 +180,6 @@ Page {
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         // Told anew in another language, and when something else is asked.
-        toldOf: rule => rulesReader.language !== "" && board.table?.prompt ? board.table.toldOfRule(rule) : ({})
         masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
         onArticleOpened: rule => Program.openedArticle(rule)
         onOpenChanged: if (open)

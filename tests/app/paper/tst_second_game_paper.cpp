@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters of a second game, as far as it has content: its own words, its articles, its figures; and no player aid.
+// What is printed of the second game: chapters with its own words, articles and figures, and its player aid.
 #include "tests/app/paper/printed.h"
 
-#include "tests/content/data_copy.h"
 #include "app/figures/figure_shelf.h"
+#include "app/orleans/pack/article_numbers.h"
+#include "app/orleans/paper/aid_pages.h"
+#include "app/orleans/paper/player_aid.h"
+#include "app/paper/aid_words.h"
 #include "app/paper/chapter_paper.h"
 #include "app/paper/printed_game.h"
 
@@ -24,35 +27,63 @@ private:
 
 private slots:
     void itsChaptersArePrinted() {
-        const DataCopy copy({u"resources"_s, u"translations/en"_s, u"translations/de"_s});
-        for (const QString& language : {u"en"_s, u"de"_s}) {
-            const QString path = u"translations/%1/orleans/rules/travel.md"_s.arg(language);
-            QVERIFY(QDir().mkpath(QFileInfo(copy.path(path)).path()));
-            copy.write(path, "# Travel\n\nOf ways and goods.\n\n## By ship {#orleans.travel.ship}\n\n"
-                             "> The merchant travels along a waterway.\n\nIt takes a good on the way.\n\n? ship; travel\n");
-        }
-        GameFacts game = *findGameFacts(u"orleans"_s);
-        game.articles = true;
-        const RuleLibrary library(copy.data, game);
-        QCOMPARE(writeChapters({copy.data, library}, file(u"both"_s), {u"travel"_s}, u"en"_s, u"de"_s), std::nullopt);
+        const Source source = sharedSource(u"orleans"_s);
+        QCOMPARE(writeChapters(source, file(u"both"_s), {u"travel"_s}, u"en"_s, u"de"_s), std::nullopt);
         const QString text = printedText(file(u"both"_s));
         QVERIFY(text.startsWith(u"Orléans"_s));
         QVERIFY(!text.contains(u"Messina"_s, Qt::CaseInsensitive));
-        QCOMPARE(text.count(squeezed(u"The merchant travels along a waterway."_s)), 2);
-        for (const QString& language : {u"en"_s, u"de"_s})
+        for (const QString& language : {u"en"_s, u"de"_s}) {
+            const Article* ship = source.rules.articles(language).find(u"orleans.travel.ship"_s);
+            QVERIFY(ship && text.contains(squeezed(ship->keySentence)));
             QCOMPARE(text.count(squeezed(FigureShelf::shared(u"orleans"_s)->words(u"travel-by-ship"_s, language).caption.toHtmlEscaped())), 1);
+        }
     }
-    void withoutArticlesThereIsNothingToPrint() {
-        const DataCopy copy({u"translations/en"_s}, {u"resources"_s});
-        GameFacts game = *findGameFacts(u"orleans"_s);
-        game.articles = false;
-        const RuleLibrary library(copy.data, game);
-        QCOMPARE(writeChapters({copy.data, library}, file(u"none"_s), {}, u"en"_s), (Failure{Failure::Kind::NoArticles, u"en"_s, {}}));
-        QVERIFY(!QFile::exists(file(u"none"_s)));
+    void aid_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages())
+            QTest::newRow(qPrintable(language)) << language;
     }
-    void itHasNoAid() {
-        QCOMPARE(writePlayerAid(u"orleans"_s, file(u"aid"_s), u"en"_s), (Failure{Failure::Kind::NoAid, u"orleans"_s, {}}));
-        QVERIFY(!QFile::exists(file(u"aid"_s)));
+    /// One sheet of two pages on which every phrase stands with the numbers of its rules, legible.
+    void aid() {
+        QFETCH(QString, language);
+        QCOMPARE(writePlayerAid(u"orleans"_s, file(language), language), std::nullopt);
+        const auto pages = printedPages(file(language));
+        QCOMPARE(pages.size(), 2);
+        QCOMPARE(outsideTheMargins(pages), QStringList());
+        QCOMPARE(overlappingWords(pages), QStringList());
+        QCOMPARE(tooSmallWords(pages), QStringList());
+        const AidWords words(orleans::sharedAidSource(), language);
+        QCOMPARE(words.failure(), std::nullopt);
+        const QString text = printedText(file(language));
+        QStringList missing;
+        for (const auto& group : orleans::aidPhrases().lines)
+            for (const AidLine& line : group) {
+                QStringList rules;
+                for (const char* rule : line.rules)
+                    if (rule) rules.append(QString::fromLatin1(rule));
+                const QString phrase = squeezed(words.text(QString::fromLatin1(line.key), rules));
+                if (!text.contains(phrase, Qt::CaseInsensitive)) missing.append(phrase);
+            }
+        QCOMPARE(missing, QStringList());
+        AidSheet sheet(orleans::sharedAidSource(), words, leastPoints); // no painter: measured only
+        orleans::aidFront(sheet);
+        orleans::aidBack(sheet);
+        QVERIFY2(words.unchecked().isEmpty(), qPrintable(words.unchecked().values().join(u' ')));
+    }
+    void itsNumbersAreThePacks() {
+        orleans::Definition definition = *orleans::sharedAidSource().definition;
+        definition.neutralFollowers[2][0] = 83;
+        definition.goodsRemoved[3] = 79;
+        definition.drawNumber[2] = 97;
+        definition.events[static_cast<std::size_t>(orleans::EventKind::Harvest)].fine = 61;
+        const RuleLibrary library(orleans::sharedAidSource().data, *findGameFacts(u"orleans"_s), PackNumbers(orleans::articleNumbers(definition)));
+        const orleans::AidSource source{{orleans::sharedAidSource().data, library}, &definition};
+        QCOMPARE(orleans::writePlayerAid(source, file(u"numbers"_s), u"en"_s), std::nullopt);
+        QCOMPARE(orleans::writePlayerAid(orleans::sharedAidSource(), file(u"printed"_s), u"en"_s), std::nullopt);
+        for (const char* number : {"83", "79", "97", "61"}) {
+            QVERIFY2(printedText(file(u"numbers"_s)).contains(QLatin1String(number)), number);
+            QVERIFY2(!printedText(file(u"printed"_s)).contains(QLatin1String(number)), number);
+        }
     }
 };
 
