@@ -46,19 +46,24 @@ const QStringList& courseWays() {
     return all;
 }
 
-Course readCourse(const DataFolder& data, const QString& game, const QStringList& lessons, QList<Problem>& problems) {
+Course readCourse(const DataFolder& data, const QString& game, const QStringList& lessons, const QStringList& tables,
+                  QList<Problem>& problems) {
     Course course;
     const QString path = data.course(game);
     if (!QFileInfo::exists(path)) return course;
     const auto tree = readJson(path, data.shown(path), problems);
     if (!tree) return course;
     const JsonSource source{data.shown(path), &problems};
-    const JsonObject file = JsonValue(source, *tree).object({"format", "game"}, {"optional", "ownGames", "ways"});
+    const JsonObject file = JsonValue(source, *tree).object({"format", "game"}, {"optional", "ownGames", "ways", "together", "insteadOf"});
     file["format"].expect(QStringLiteral("magister-course/1"));
     file["game"].expect(game);
     if (file.has("optional")) course.optional = readIds(file["optional"], lessons);
     if (file.has("ownGames")) course.ownGames = readIds(file["ownGames"], lessons);
     if (file.has("ways")) readWays(file["ways"], lessons, course.ways);
+    if (file.has("together")) course.together = readIds(file["together"], tables);
+    if (file.has("insteadOf")) course.insteadOf = readIds(file["insteadOf"], lessons);
+    for (const QString& table : tables)
+        if (!course.together.contains(table)) file.reportAt("together", ProblemKind::MissingKey, {table});
     return course;
 }
 

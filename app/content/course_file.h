@@ -21,6 +21,8 @@ struct Course {
     QStringList optional;  ///< lessons that nobody needs in order to play the basic game
     QStringList ownGames;  ///< lessons after which a game of one's own is offered
     QList<CourseWay> ways; ///< shorter ways, besides the whole course
+    QStringList together;  ///< lessons for the whole table, one for each number of players; on no way
+    QStringList insteadOf; ///< lessons that somebody who has finished one of those need not take
 };
 
 /// Ids of all ways that a course may offer: "whole" (every lesson in teaching order; never in a file), "evening" (the
@@ -29,7 +31,9 @@ struct Course {
 const QStringList& courseWays();
 
 /// Reads resources/courses/<game>.json. Unknown keys, ways and lessons and whatever is named twice are problems, each with
-/// its place; the rest is read all the same. Without a file the course is just its lessons.
-Course readCourse(const DataFolder& data, const QString& game, const QStringList& lessons, QList<Problem>& problems);
+/// its place; the rest is read all the same. Without a file the course is just its lessons. `tables`: ids of the lessons
+/// for the whole table; one that the file does not name is a problem, too.
+Course readCourse(const DataFolder& data, const QString& game, const QStringList& lessons, const QStringList& tables,
+                  QList<Problem>& problems);
 
 } // namespace magister

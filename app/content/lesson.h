@@ -96,6 +96,7 @@ struct LessonStep {
     std::optional<int> number;
     std::optional<LessonStart> start; ///< of a question over a position of its own, beside the lesson's game
     std::optional<LessonDrill> drill;
+    int seat{}; ///< in a lesson for the whole table whose step it is, from 1; 0: everybody's
     QMap<QString, QString> next; ///< step by outcome; key "" = whatever happened; empty: the following step
 };
 
@@ -107,6 +108,7 @@ struct Lesson {
     int minutes{};
     QStringList needs;
     int learner{1};
+    bool table{}; ///< for everybody at the table: each step says whose it is; else all steps are the learner's
     QStringList teaches;
     LessonStart start;
     std::vector<LessonStep> steps;

@@ -82,7 +82,8 @@ std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, co
     const JsonSource source{shownAs, &problems};
     const JsonObject file = JsonValue(source, *tree)
                                 .object({"format", "id", "game", "course", "order", "minutes", "needs", "learner",
-                                         "teaches", "start", "steps"});
+                                         "teaches", "start", "steps"},
+                                        {"table"});
     Lesson lesson;
     file["format"].expect("magister-lesson/1");
     file["id"].expect(path.section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0));
@@ -98,6 +99,8 @@ std::optional<Lesson> readLesson(const QString& path, const QString& shownAs, co
     LessonReading reading{vocabulary, std::make_shared<LessonPositions>(path, shownAs, problems)};
     lesson.start = readStart(file["start"], reading);
     lesson.learner = file["learner"].integer(1, reading.players).value_or(1);
+    if (file.has("table")) lesson.table = file["table"].boolean().value_or(false);
+    reading.table = lesson.table;
     lesson.teaches = readRules(file["teaches"], reading, 1);
     QStringList ids;
     for (const JsonValue& each : file["steps"].list(1, 200))

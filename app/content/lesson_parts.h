@@ -39,6 +39,7 @@ struct LessonReading {
     const LessonVocabulary& vocabulary;
     std::shared_ptr<LessonPositions> positions{}; ///< null: starts name none
     int players{vocabulary.fewestPlayers()};
+    bool table{}; ///< steps name their seat
 
     bool isTarget(const QString& target, bool pattern = false) const {
         return vocabulary.isTarget(target, players, pattern);

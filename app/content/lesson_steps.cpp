@@ -166,6 +166,27 @@ void readNext(const JsonValue& value, LessonStep& step) {
         step.next.insert(outcome, outcomes[outcome].text().value_or(QString()));
 }
 
+/// Whose step it is; 0 for everybody's. A move is always somebody's, and nobody's is made by a script.
+int readSeat(const JsonObject& object, const LessonReading& reading, const LessonStep& step) {
+    if (!reading.table) {
+        if (object.has("seat")) object.reportAt("seat", ProblemKind::NotAllowedHere, {"seat"});
+        return 0;
+    }
+    if (!object.has("seat")) {
+        object.report(ProblemKind::MissingKey, {"seat"});
+        return 0;
+    }
+    for (const QString& line : step.script)
+        if (line.size() > 2 && line.at(1) == u':') object.reportAt("script", ProblemKind::NotAllowedHere, {line});
+    const bool moves = step.kind == StepKind::Do || step.kind == StepKind::Drill;
+    const JsonValue seat = object["seat"];
+    if (!moves && seat.isText()) {
+        seat.expect("all");
+        return 0;
+    }
+    return seat.integer(1, reading.players).value_or(0);
+}
+
 /// The keys that a kind of step cannot do without.
 void checkKind(const JsonObject& object, const LessonStep& step) {
     const auto require = [&](const QString& key) {
@@ -227,7 +248,7 @@ Predicate readPredicate(const JsonValue& value, const LessonReading& reading) {
 LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList& ids) {
     const JsonObject object = value.object(
         {"id", "kind", "rules"}, {"practises", "show", "stages", "goal", "allow", "wrong", "hints", "checkpoint",
-                                  "skip_by", "script", "options", "pick", "number", "start", "drill", "next"});
+                                  "skip_by", "script", "options", "pick", "number", "start", "drill", "next", "seat"});
     LessonStep step;
     step.id = readNewId(object["id"], ids);
     const auto kind = object["kind"].word(stepKinds);
@@ -253,6 +274,7 @@ LessonStep readStep(const JsonValue& value, LessonReading& reading, QStringList&
     }
     if (object.has("drill")) readDrill(object["drill"], reading, step);
     if (object.has("next")) readNext(object["next"], step);
+    step.seat = readSeat(object, reading, step);
     if (kind) checkKind(object, step);
     return step;
 }

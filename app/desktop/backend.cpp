@@ -89,8 +89,7 @@ void Backend::readOn() {
     }
     m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelf = m_shelf, games, rules]() mutable {
         ReadOn read{shelf.readOn(), {}};
-        for (const auto& lesson : shelf.lessons())
-            read.lessons.append(lesson->id);
+        read.lessons = shelf.ids();
         for (const GameModule* game : games) {
             game->prepare();
             read.problems += Catalogues(data, game->id()).problems();
@@ -126,8 +125,8 @@ const Language& Backend::language(const QString& game, const QString& code) cons
 }
 
 void Backend::speak() {
-    if (m_table) m_table->setLanguage(m_interface.household());
     if (m_player) m_player->setLanguage(m_interface.household());
+    if (m_table) m_table->setLanguage(m_player ? m_player->language() : m_interface.household());
 }
 
 QVector<QVariantMap> Backend::problems() const {

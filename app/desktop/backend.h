@@ -88,6 +88,12 @@ public:
     // An empty Play means that it was not possible; problems() then says why.
     Play startLesson(const QString& lessonId);
     Play resumeLesson(const QString& lessonId);
+    /// The lessons for the whole table, as rows {lessonId, players, minutes, steps, done, resumable, finished} by number of
+    /// players, as far as they speak the household's language.
+    QVariantList tables() const;
+    /// setup: {seats: maps as in newGame(), each with empty: bool, whether nobody sits there; resumed: bool, from where that
+    /// table stopped last, whoever sits there now}. Somebody has to sit somewhere.
+    Play startTogether(const QVariantMap& setup);
     /// The lesson of lessonFor(rule), standing at its step. A look: the stored place in that lesson stays as it is.
     Play teach(const QString& rule);
     /// setup: {game: id of a game, the first one where there is none; seats: maps {name, seat, language, help}, as many as
@@ -144,7 +150,7 @@ signals:
     void courseWayChanged();
 
 private:
-    /// A lesson was played to its end at least once.
+    /// A lesson, or another one that stands for it, was played to its end at least once.
     bool hasFinished(const QString& lessonId) const;
     /// Lessons on the way that the household has chosen, as far as they speak its language.
     QStringList wayInForce() const;
@@ -206,6 +212,8 @@ private:
     /// left. After a crash the lesson is resumed with all that was done in it.
     void followLearner();
     void keepLearnt(const QDateTime& finished = {});
+    /// Of whom sits there (1..).
+    void keepLearnt(const QString& who, int seat, const QDateTime& finished);
     void keepRefused();
     /// What is done in the game that was just laid on the table counts as used rightly once it is left.
     void followPlay();

@@ -9,8 +9,11 @@
 namespace magister {
 
 bool Backend::hasFinished(const QString& lessonId) const {
-    const LessonProgress* progress = m_record.progress(lessonId);
-    return progress && progress->finished;
+    const auto finished = [this](const QString& id) {
+        const LessonProgress* progress = m_record.progress(id);
+        return progress && progress->finished;
+    };
+    return finished(lessonId) || (m_shelf.course().insteadOf.contains(lessonId) && std::ranges::any_of(m_shelf.course().together, finished));
 }
 
 QStringList Backend::wayInForce() const {

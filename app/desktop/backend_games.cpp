@@ -78,7 +78,7 @@ QVariantMap Backend::tableAgain() const {
 QString Backend::keepLesson() {
     m_gameProblems.clear();
     if (!m_player || !m_player->finished() || !haveFolder()) return {};
-    QVector<Seat> seats = m_table->seatsAtTable();
+    QVector<Seat> seats = m_player->together() ? m_player->seats() : m_table->seatsAtTable();
     for (Seat& seat : seats)
         seat.help = QStringLiteral("full");
     const QString path = m_games.freshPath();

@@ -13,14 +13,14 @@ namespace magister {
 
 namespace {
 
-/// Atoms of the steps that lie behind the learner.
-QSet<QString> rulesBehind(const LessonRun& run) {
+/// Atoms of the steps that lie behind a seat: its own, and those of everybody.
+QSet<QString> rulesBehind(const LessonRun& run, int seat) {
     QSet<QString> rules;
     const QVector<StepTrace>& trace = run.trace();
     const qsizetype behind = run.finished() ? trace.size() : trace.size() - 1;
     for (qsizetype i = 0; i < behind; ++i)
         for (const LessonStep& step : run.lesson().steps)
-            if (step.id == trace.at(i).step) rules.unite(QSet<QString>(step.rules.begin(), step.rules.end()));
+            if (step.id == trace.at(i).step && (step.seat == seat || step.seat == 0)) rules.unite(QSet<QString>(step.rules.begin(), step.rules.end()));
     return rules;
 }
 
@@ -44,15 +44,22 @@ void Backend::followLearner() {
 }
 
 QString Backend::learner() const {
+    if (m_player && m_player->together()) return personSitting(m_player->reader());
     return m_table && !m_player ? personActing() : m_interface.settings().shownTo();
 }
 
 void Backend::keepLearnt(const QDateTime& finished) {
+    if (!m_player->together()) return keepLearnt(m_interface.settings().shownTo(), m_player->run().lesson().learner, finished);
+    for (const int seat : m_player->people())
+        keepLearnt(personSitting(seat), seat, finished);
+}
+
+void Backend::keepLearnt(const QString& who, int seat, const QDateTime& finished) {
     const LessonRun& run = m_player->run();
-    m_memory.change(m_interface.settings().shownTo(), [&](LearnerMemory& memory) {
-        memory.studied(run.lesson().id, rulesBehind(run), run.practised(), finished);
+    m_memory.change(who, [&](LearnerMemory& memory) {
+        memory.studied(run.lesson().id, rulesBehind(run, seat), run.practised(seat), finished);
         if (finished.isValid())
-            memory.answeredLesson({run.practised(), m_player->helped(), run.missed()}, finished.toLocalTime().date());
+            memory.answeredLesson({run.practised(seat), m_player->helped(seat), run.missed(seat)}, finished.toLocalTime().date());
     });
 }
 
@@ -155,18 +162,18 @@ QVariantMap Backend::learnt(const QString& who) {
     QVariantList lessons;
     QSet<QString> met;
     QSet<QString> practised;
-    for (const auto& lesson : m_shelf.lessons()) {
-        if (!m_shelf.speaks(lesson->id, words)) continue;
-        const LearntLesson kept = learnt.lessons.value(lesson->id);
+    for (const QString& id : m_shelf.ids()) {
+        if (!m_shelf.speaks(id, words)) continue;
+        const LearntLesson kept = learnt.lessons.value(id);
         met.unite(kept.met);
         practised.unite(kept.practised);
         // What was finished before it was written down whose it is, is the household's.
-        const LessonProgress* progress = who.isEmpty() ? m_record.progress(lesson->id) : nullptr;
+        const LessonProgress* progress = who.isEmpty() ? m_record.progress(id) : nullptr;
         const bool finished = kept.times > 0 || (progress && progress->finished);
         if (!finished && kept.met.isEmpty() && kept.practised.isEmpty()) continue;
-        lessons.append(QVariantMap{{QStringLiteral("lessonId"), lesson->id},
+        lessons.append(QVariantMap{{QStringLiteral("lessonId"), id},
                                    {QStringLiteral("game"), taughtGame()},
-                                   {QStringLiteral("title"), m_shelf.words(lesson->id, words).title},
+                                   {QStringLiteral("title"), m_shelf.words(id, words).title},
                                    {QStringLiteral("finished"), finished},
                                    {QStringLiteral("day"), dayOf(kept.finished, m_interface.current())},
                                    {QStringLiteral("times"), kept.times}});

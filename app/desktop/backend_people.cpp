@@ -32,10 +32,11 @@ void Backend::seatPeople() {
 
 void Backend::setScreen() {
     QStringList names;
+    const bool together = m_player && m_player->together();
     // The opponent of the solo game is nobody.
-    for (int n = 0; m_table && !m_player && n < m_table->playerCount(); ++n)
+    for (int n = 0; m_table && (!m_player || together) && n < m_table->playerCount(); ++n)
         names.append(m_table->seatsAtTable().value(n).name);
-    m_interface.settings().sit(names, names.isEmpty() ? 0 : m_table->activeSeat());
+    m_interface.settings().sit(names, names.isEmpty() ? 0 : together ? m_player->reader() : m_table->activeSeat());
 }
 
 QVector<Seat> Backend::asTheyLike(QVector<Seat> seats) const {

@@ -92,6 +92,15 @@ QVariantList Program::courseWays() const {
     return m_backend ? m_backend->courseWays() : QVariantList();
 }
 
+QVariantList Program::tables() const {
+    return m_backend ? m_backend->tables() : QVariantList();
+}
+
+bool Program::startTogether(const QVariantMap& setup) {
+    finishLeaving();
+    return m_backend && show(m_backend->startTogether(setup));
+}
+
 bool Program::startLesson(const QString& lessonId) {
     finishLeaving();
     return m_backend && show(m_backend->startLesson(lessonId));

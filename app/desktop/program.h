@@ -23,6 +23,8 @@ class Program : public QObject {
     Q_PROPERTY(QObject* problems READ problems CONSTANT)
     /// As Backend::courseWays.
     Q_PROPERTY(QVariantList courseWays READ courseWays NOTIFY contentChanged)
+    /// As Backend::tables.
+    Q_PROPERTY(QVariantList tables READ tables NOTIFY contentChanged)
     Q_PROPERTY(int lessonCount READ lessonCount NOTIFY contentChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
     /// The first lesson with a stored position as {lessonId, game, title, minutes, steps, done}; empty if there is none.
@@ -60,6 +62,7 @@ public:
     QObject* lessons() { return &m_lessons; }
     QObject* problems() { return &m_problems; }
     QVariantList courseWays() const;
+    QVariantList tables() const;
     int lessonCount() const { return m_lessons.count(); }
     int problemCount() const { return m_problems.count(); }
     QVariantMap unfinished() const;
@@ -89,6 +92,8 @@ public:
     // False: it was not possible, nothing has changed on the table, problems say why.
     Q_INVOKABLE bool startLesson(const QString& lessonId);
     Q_INVOKABLE bool resumeLesson(const QString& lessonId);
+    /// Parameters as in Backend::startTogether.
+    Q_INVOKABLE bool startTogether(const QVariantMap& setup);
     /// As Backend::afterLesson.
     Q_INVOKABLE QVariantMap afterLesson(const QString& lessonId) const;
     /// Another lesson instead of the one on the table, which stands there after the screens have let go of the old one.

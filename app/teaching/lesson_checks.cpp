@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace magister {
 
 const char* sentenceOf(LessonFault fault) {
@@ -21,6 +23,10 @@ const char* sentenceOf(LessonFault fault) {
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the answer in skip_by is wrong: {detail}.");
     case LessonFault::NeverEnds:
         return QT_TRANSLATE_NOOP("LessonFault", "{step}: the lesson does not end.");
+    case LessonFault::SeatDiffers:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: the move is not up to that seat: {detail}.");
+    case LessonFault::WaitsTooLong:
+        return QT_TRANSLATE_NOOP("LessonFault", "{step}: somebody waits too long: {detail}.");
     case LessonFault::NotExercised:
         return QT_TRANSLATE_NOOP("LessonFault",
                                  "The lesson says it teaches {detail}, but nothing in it uses that rule.");
@@ -81,6 +87,7 @@ private:
             report(LessonFault::StartImpossible, m_run.ownStart()->commands.value(0));
             return false;
         }
+        checkSeat();
         m_unseen = pointedAt();
         checkTargets();
         checkPicks();
@@ -139,6 +146,13 @@ private:
         return true;
     }
 
+    /// In a lesson for the whole table each makes their own moves.
+    void checkSeat() {
+        if (!m_run.lesson().table || !m_run.asksForMoves()) return;
+        const int asked = m_run.position().seatToAct();
+        if (asked != m_run.seat()) report(LessonFault::SeatDiffers, QStringLiteral("%1, %2").arg(m_run.seat()).arg(asked));
+    }
+
     /// What the card of this step points at.
     QStringList pointedAt() const {
         QStringList targets = m_run.step().show;
@@ -156,23 +170,27 @@ private:
                 report(LessonFault::TargetMissing, target);
     }
 
-    static bool isSeen(const QStringList& shown, const LessonPosition& position, const QString& target) {
-        return shown.isEmpty() || target.startsWith(u"button:") || shown.contains(position.resolved(target));
+    /// Whether it is in sight for whoever has the card.
+    bool isSeen(const QString& target) const {
+        if (target.startsWith(u"button:")) return true;
+        const QList<int> readers = m_run.seat() > 0 ? QList<int>{m_run.seat()} : m_run.people();
+        return std::all_of(readers.begin(), readers.end(), [&](int seat) {
+            const QStringList shown = m_run.position().shown(seat);
+            return shown.isEmpty() || shown.contains(m_run.position().resolved(target));
+        });
     }
 
     /// Each thing that is pointed at must be there at some moment of the step.
     void lookForTargets() {
         if (m_unseen.isEmpty()) return;
-        const QStringList shown = m_run.position().shown(m_run.lesson().learner);
-        m_unseen.removeIf([&](const QString& target) { return isSeen(shown, m_run.position(), target); });
+        m_unseen.removeIf([&](const QString& target) { return isSeen(target); });
     }
 
     /// A right answer on the table must be there to be clicked.
     void checkPicks() {
         if (!m_run.step().pick) return;
-        const QStringList shown = m_run.position().shown(m_run.lesson().learner);
         for (const QString& target : m_run.step().pick->targets)
-            if (!isSeen(shown, m_run.position(), target)) report(LessonFault::TargetMissing, target);
+            if (!isSeen(target)) report(LessonFault::TargetMissing, target);
     }
 
     /// Answers that a person gets here by a wrong move; they count as an encounter with their atom.
@@ -194,10 +212,25 @@ private:
 
 } // namespace
 
+QList<LessonFinding> checkWaiting(const Lesson& lesson) {
+    QList<LessonFinding> findings;
+    constexpr int ofEachOther = 2;
+    const int most = ofEachOther * (lesson.start.players - 1);
+    for (int seat = 1; lesson.table && seat <= lesson.start.players; ++seat) {
+        int waited = 0;
+        for (const LessonStep& step : lesson.steps) {
+            waited = step.seat == seat || step.seat == 0 ? 0 : waited + 1;
+            if (waited == most + 1)
+                findings.append({LessonFault::WaitsTooLong, step.id, QStringLiteral("%1, %2").arg(seat).arg(waited)});
+        }
+    }
+    return findings;
+}
+
 QList<LessonFinding> checkSolution(const LessonPtr& lesson, const LessonRun::Opening& opening) {
     if (!opening(lesson->start)) return {{LessonFault::StartImpossible, lesson->id, lesson->start.commands.value(0)}};
     SolutionWalk walk(lesson, opening);
-    QList<LessonFinding> findings = walk.walk();
+    QList<LessonFinding> findings = walk.walk() + checkWaiting(*lesson);
     if (!findings.isEmpty()) return findings;
     for (const QString& rule : lesson->teaches)
         if (!walk.met().contains(rule)) findings.append({LessonFault::NotExercised, {}, rule});

@@ -18,6 +18,8 @@ enum class LessonFault {
     WatchMissed,     ///< what is watched does not lead where it says
     WrongAnswer,     ///< the answer in skip_by is not right
     NeverEnds,
+    SeatDiffers,      ///< a move of a seat that does not have to act
+    WaitsTooLong,     ///< a seat, and the cards in a row that are for others
     NotExercised,     ///< atom that is taught and met nowhere
     Unanswered,       ///< command that gets no answer of its own
     UndoDiffers,      ///< command whose undo gives another position
@@ -77,6 +79,9 @@ QList<LessonFinding> checkWalks(const LessonPtr& lesson, const LessonRun::Openin
 /// Lengths, the way to the first move, the share of telling, gendered past tense and terms, in one language. English is
 /// held against the limits for English, other languages against theirs; `english` gives the terms that must return.
 QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english);
+
+/// How long each seat waits in a lesson for the whole table: at most two cards of each of the others, one after another.
+QList<LessonFinding> checkWaiting(const Lesson& lesson);
 
 /// Words of a text, marks not counted.
 int wordCount(const QString& text);

@@ -10,13 +10,11 @@ namespace {
 
 const auto none = QStringLiteral("none");
 const auto right = QStringLiteral("right");
-const auto wrong = QStringLiteral("wrong");
+const auto told = QStringLiteral("told");
 
 const char* const readOn =
     QT_TRANSLATE_NOOP("Lesson", "There is nothing to do on the board now. Read the card, then continue.");
 const char* const answerFirst = QT_TRANSLATE_NOOP("Lesson", "Answer the question on the card first.");
-const char* const notAnAnswer =
-    QT_TRANSLATE_NOOP("Lesson", "That does not answer this question. Check what the card asks for.");
 const char* const comeBack =
     QT_TRANSLATE_NOOP("Lesson", "That is allowed. The lesson continues once you do what the card asks for.");
 
@@ -25,13 +23,13 @@ const char* const comeBack =
 LessonPlayer::LessonPlayer(LessonRun run, LessonTable& table, Voices voices, const QString& language,
                            LearningRecord* record, QObject* parent)
     : QObject(parent), m_run(std::move(run)), m_table(table), m_voices(std::move(voices)), m_language(language),
-      m_record(record) {
+      m_record(record), m_household(language), m_reader(m_run.lesson().learner) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LessonPlayer::tick);
     if (const LessonProgress* before = m_record ? m_record->progress(lessonId()) : nullptr)
         m_everFinished = before->finished;
     m_table.setListener(this);
-    m_table.look(m_run.lesson().learner);
+    m_table.look(m_reader);
     arrive();
 }
 
@@ -52,8 +50,9 @@ void LessonPlayer::setPause(int milliseconds) {
 }
 
 void LessonPlayer::setLanguage(const QString& code) {
-    if (code == m_language) return;
-    m_language = code;
+    m_household = code;
+    if (languageOf(m_reader) == m_language) return;
+    m_language = languageOf(m_reader);
     emit languageChanged();
     tellAll();
 }
@@ -77,14 +76,16 @@ void LessonPlayer::arrive() {
     m_answerState = none;
     m_feedback.reset();
     m_verdict.reset();
+    findReader();
+    if (!finished() && m_run.settled()) m_answerState = m_run.seat() > 0 ? right : told;
     m_table.show(m_run.positionPtr());
-    m_table.look(m_run.lesson().learner);
-    if (!finished() && m_run.answered() && m_run.isRight(m_run.givenAnswer())) m_answerState = right;
+    m_table.look(m_reader);
     keepPlace();
     tellAll();
     if (finished()) return;
+    if (m_playing) return startTicking();
     const StepKind kind = m_run.step().kind;
-    if (m_run.asksForAnswer() && m_answerState != right) return;
+    if (questionWaits()) return;
     if (kind == StepKind::Setup ? m_pause > 0 : m_run.scriptWaits()) startTicking();
 }
 
@@ -99,7 +100,7 @@ void LessonPlayer::keepPlace() {
 }
 
 void LessonPlayer::startTicking() {
-    m_table.setBusy(m_showing || m_run.scriptWaits());
+    m_table.setBusy(m_showing || m_playing || m_run.scriptWaits());
     if (m_pause > 0)
         m_timer.start(m_pause);
     else
@@ -109,6 +110,7 @@ void LessonPlayer::startTicking() {
 void LessonPlayer::stopTicking() {
     m_timer.stop();
     m_showing = false;
+    m_playing = false;
     m_shown.clear();
     m_shownPosition.reset();
     m_table.setBusy(false);
@@ -116,6 +118,7 @@ void LessonPlayer::stopTicking() {
 
 void LessonPlayer::tick() {
     if (m_showing) return showLine();
+    if (m_playing) return playLine();
     if (finished()) return;
     if (m_run.step().kind == StepKind::Setup) {
         if (m_stage + 1 >= static_cast<int>(m_run.step().stages.size())) return;
@@ -135,7 +138,7 @@ void LessonPlayer::tick() {
 }
 
 void LessonPlayer::activate(const QString& target) {
-    if (finished() || m_showing) return;
+    if (finished() || m_showing || m_playing) return;
     // The thing was clicked at a position with a wrong move in it; without that it may mean another part of itself.
     const bool waited = m_run.wrongWaits();
     dismissFeedback();
@@ -144,7 +147,7 @@ void LessonPlayer::activate(const QString& target) {
         m_clicked = waited ? m_table.meant(target) : target;
         return m_table.activate(m_clicked);
     }
-    if (m_run.asksForAnswer() && m_answerState != right) {
+    if (questionWaits()) {
         if (m_run.step().pick) return pick(target);
         return say({{}, answerFirst, ruleId(), target, false});
     }
@@ -152,7 +155,7 @@ void LessonPlayer::activate(const QString& target) {
 }
 
 bool LessonPlayer::admits(const QString& command) {
-    if (!m_run.asksForMoves() || m_showing) {
+    if (!m_run.asksForMoves() || m_showing || m_playing) {
         say({{}, m_run.asksForAnswer() ? answerFirst : readOn, ruleId(), m_clicked, false});
         return false;
     }
@@ -183,7 +186,7 @@ void LessonPlayer::respond(const Verdict& verdict) {
         return say({verdict.wrong ? verdict.wrong->id : QString(), comeBack, verdict.rule, m_clicked, true, "allowed"});
     case Verdict::Kind::Refused:
         // Whoever has to be told the rule does not do it unaided.
-        m_helped.insert(verdict.rule);
+        m_helped[m_run.seat()].insert(verdict.rule);
         if (verdict.wrong) say({verdict.wrong->id, nullptr, verdict.rule, m_clicked, false, "no"});
     }
 }
@@ -258,11 +261,10 @@ void LessonPlayer::takeBack() {
 }
 
 void LessonPlayer::next() {
-    if (finished() || m_showing) return;
+    if (finished() || m_showing || m_playing) return;
     if (m_run.step().kind == StepKind::Setup && m_stage + 1 < static_cast<int>(m_run.step().stages.size()))
         return showStage(m_stage + 1);
-    if (m_run.asksForAnswer() && m_answerState != right) return;
-    if (!m_run.canNext()) return;
+    if (questionWaits() || !m_run.canNext()) return;
     m_run.next();
     arrive();
 }
@@ -276,16 +278,19 @@ void LessonPlayer::showStage(int index) {
 
 void LessonPlayer::back() {
     if (!canBack()) return;
-    m_run.back();
+    do {
+        m_run.back();
+    } while (isEmpty(m_run.seat()) && canBack());
     arrive();
 }
 
 void LessonPlayer::skip() {
     if (!canSkip()) return;
-    const QSet<QString> before = m_run.practised();
+    const int seat = m_run.seat();
+    const QSet<QString> before = m_run.practised(seat);
     noteHelp();
     m_run.skip();
-    m_helped.unite(m_run.practised() - before);
+    m_helped[seat].unite(m_run.practised(seat) - before);
     arrive();
 }
 
@@ -302,7 +307,7 @@ void LessonPlayer::leave() {
 }
 
 void LessonPlayer::hint() {
-    if (finished() || m_showing) return;
+    if (finished() || m_showing || m_playing) return;
     if (!m_run.asksForMoves() && !questionWaits()) return say({{}, readOn, ruleId(), {}, false});
     if (m_hint < 3) {
         ++m_hint;
@@ -316,7 +321,7 @@ void LessonPlayer::hint() {
 
 void LessonPlayer::noteHelp() {
     for (const QString& rule : m_run.step().rules + m_run.step().practises)
-        m_helped.insert(rule);
+        m_helped[m_run.seat() > 0 ? m_run.seat() : m_reader].insert(rule);
 }
 
 void LessonPlayer::showMe() {
@@ -353,42 +358,6 @@ void LessonPlayer::showLine() {
         m_shown.clear();
     }
     startTicking();
-}
-
-void LessonPlayer::answer(const QString& answer) {
-    if (!m_run.asksForAnswer() || m_answerState == right) return;
-    forgetFeedback();
-    m_answerState = m_run.answer(answer) ? right : wrong;
-    emit answerChanged();
-    emit hintChanged();
-    keepPlace();
-    if (m_answerState != right) return;
-    emit kindChanged();
-    if (m_run.scriptWaits()) startTicking();
-}
-
-bool LessonPlayer::rightTarget(const QString& target, QString* meant) const {
-    // A click may land on a part of what is meant: "hex:A1/cube" means "hex:A1".
-    const QStringList& among = m_run.step().pick->among;
-    for (QString part = target; !part.isEmpty();
-         part = part.contains(u'/') ? part.left(part.lastIndexOf(u'/')) : QString()) {
-        if (m_run.isRight(part)) {
-            *meant = part;
-            return true;
-        }
-        if (fitsAny(among, part)) *meant = part;
-    }
-    return false;
-}
-
-void LessonPlayer::pick(const QString& target) {
-    if (finished() || !m_run.step().pick || m_answerState == right) return;
-    QString plain = target;
-    if (plain.startsWith(u"exp:")) plain.replace(0, 4, QStringLiteral("hex:"));
-    QString meant;
-    rightTarget(plain, &meant);
-    if (meant.isEmpty()) return say({{}, notAnAnswer, ruleId(), target, false});
-    answer(meant);
 }
 
 } // namespace magister

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/language/language.h"
+#include "app/table/seat.h"
 #include "app/teaching/learning_record.h"
 #include "app/teaching/lesson_run.h"
 #include "app/teaching/lesson_table.h"
@@ -59,7 +60,7 @@ class LessonPlayer : public QObject, private LessonListener {
     /// Ids of options that hints have ruled out, and of the one that the last hint points out; "" for none.
     Q_PROPERTY(QStringList ruledOut READ ruledOut NOTIFY hintChanged)
     Q_PROPERTY(QString pointedOut READ pointedOut NOTIFY hintChanged)
-    /// "none", "right" or "wrong".
+    /// "none", "right" or "wrong"; "told" once everybody has given an answer to what all were asked, whatever it was.
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
     Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
     /// The answer to a move that the step did not ask for: {active, text, rule, ruleNumber, ruleTitle, offerUndo,
@@ -78,7 +79,22 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QVariantList progress READ progress NOTIFY progressChanged)
     /// Milliseconds between two moves that are shown; 0 shows them at once.
     Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged)
+    /// Of the card; written: the household's, for whoever has none of their own.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    // Of a lesson for the whole table.
+    Q_PROPERTY(bool together READ together CONSTANT)
+    /// The seat that the card is worded for, from 1.
+    Q_PROPERTY(int reader READ reader NOTIFY readerChanged)
+    /// Maps {seat, name, tincture, language} of those who sit there.
+    Q_PROPERTY(QVariantList readers READ readers NOTIFY readerChanged)
+    /// The card is for everybody: it can be read in the language of each.
+    Q_PROPERTY(bool shared READ shared NOTIFY stepChanged)
+    /// Everybody answers this question, one after another.
+    Q_PROPERTY(bool askedInTurn READ askedInTurn NOTIFY stepChanged)
+    /// A seat where nobody sits makes its moves.
+    Q_PROPERTY(bool playing READ playing NOTIFY stepChanged)
+    /// As Table::handOver, of the card: for whom it is; empty while it is for everybody.
+    Q_PROPERTY(QVariantMap handOver READ handOver NOTIFY handedOver)
 
 public:
     /// Gives the words of a language by its code; must know every code that setLanguage is given.
@@ -107,7 +123,7 @@ public:
     bool canHint() const { return !finished() && (questionWaits() ? m_hint < 3 : canShow()); }
     QStringList ruledOut() const;
     QString pointedOut() const;
-    bool speaking() const { return finished() || !m_run.asksForMoves() || m_showing || m_feedback; }
+    bool speaking() const { return finished() || !m_run.asksForMoves() || m_showing || m_playing || m_feedback; }
     QString hintText() const;
     QVariantList options() const;
     QString answerState() const { return m_answerState; }
@@ -115,7 +131,7 @@ public:
     QVariantMap feedback() const;
     bool canBack() const { return m_run.canBack(); }
     bool canSkip() const { return !finished(); }
-    bool canShow() const { return m_run.asksForMoves() && !m_showing; }
+    bool canShow() const { return m_run.asksForMoves() && !m_showing && !m_playing; }
     bool showing() const { return m_showing; }
     bool finished() const { return m_run.finished(); }
     QVariantList summary() const;
@@ -126,9 +142,28 @@ public:
     /// Every text is worded anew; nothing else changes.
     void setLanguage(const QString& code);
     const LessonRun& run() const { return m_run; }
-    /// Rules of steps in which the learner had a hint, was shown the move or skipped it, and rules by which a move was refused,
+    /// Rules of steps in which that seat had a hint, was shown the move or skipped it, and rules by which a move was refused,
     /// since the player was made.
-    const QSet<QString>& helped() const { return m_helped; }
+    QSet<QString> helped(int seat) const { return m_helped.value(seat); }
+
+    // lesson_readers.cpp: a lesson for the whole table.
+    bool together() const { return m_run.lesson().table; }
+    /// Who sits there, in which colours and with which languages (see Seat), and at which seats (1..) nobody does: those
+    /// are played by the solution of the lesson. Without a call everybody reads in the household's language.
+    /// Precondition: together(), one seat a player, at least one in `people`.
+    void setSeats(const QVector<Seat>& seats, const QList<int>& people);
+    const QVector<Seat>& seats() const { return m_seats; }
+    const QList<int>& people() const { return m_run.people(); }
+    int reader() const { return m_reader; }
+    QVariantList readers() const;
+    bool shared() const { return together() && (finished() || (m_run.seat() == 0 && !questionWaits())); }
+    bool askedInTurn() const { return together() && !finished() && m_run.seat() == 0 && questionWaits(); }
+    bool playing() const { return m_playing; }
+    QVariantMap handOver() const { return m_handOver; }
+    /// A card for everybody, in the language of that seat.
+    Q_INVOKABLE void readAs(int seat);
+    /// Somebody sits down where nobody sat and the lesson is just playing: their turn begins anew.
+    Q_INVOKABLE void takeSeat();
 
     /// A click or Enter on the table: an answer, or a move of the game.
     Q_INVOKABLE void activate(const QString& target);
@@ -167,6 +202,8 @@ signals:
     void progressChanged();
     void pauseChanged();
     void languageChanged();
+    void readerChanged();
+    void handedOver();
     void left();
 
 private:
@@ -188,7 +225,20 @@ private:
 
     LessonVoice voice() const { return m_voices(m_language); }
     const StepWords& words() const;
-    bool questionWaits() const { return m_run.asksForAnswer() && m_answerState != u"right"; }
+    bool isAnswered() const { return m_answerState == u"right" || m_answerState == u"told"; }
+    bool questionWaits() const { return m_run.asksForAnswer() && !isAnswered(); }
+    /// What an answer makes of the card; false: somebody else is asked now.
+    bool takeAnswer(const QString& answer);
+    // lesson_readers.cpp
+    bool isEmpty(int seat) const { return together() && seat > 0 && !people().contains(seat); }
+    QString languageOf(int seat) const;
+    void turnTo(int seat);
+    /// Passes over the questions and cards of empty seats, and finds who reads what comes now.
+    void findReader();
+    void playEmptySeat();
+    void playLine();
+    QString ofEmptySeat(const char* sentence) const;
+    QVariantMap handOverTo(int seat, int from) const;
     bool offersKeep() const;
     void forgetFeedback();
     void arrive();
@@ -224,7 +274,12 @@ private:
     QStringList m_shown; ///< commands still to be shown
     PositionPtr m_shownPosition;
     bool m_everFinished{};
-    QSet<QString> m_helped;
+    QMap<int, QSet<QString>> m_helped; ///< by seat
+    QString m_household; ///< its language
+    QVector<Seat> m_seats;
+    int m_reader{};
+    bool m_playing{}; ///< m_shown are moves of an empty seat
+    QVariantMap m_handOver;
     bool m_refusalWanted{}; ///< the last refusal was the goal of its step
 };
 

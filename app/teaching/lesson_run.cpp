@@ -19,6 +19,9 @@ const WrongMove* answerTo(const LessonTask& task, const QString& command, const 
 
 LessonRun::LessonRun(std::shared_ptr<const Lesson> lesson, Opening opening)
     : m_lesson(std::move(lesson)), m_opening(std::move(opening)) {
+    for (int seat = 1; m_lesson->table && seat <= m_lesson->start.players; ++seat)
+        m_people.append(seat);
+    if (!m_lesson->table) m_people = {m_lesson->learner};
     restart();
 }
 
@@ -37,6 +40,7 @@ void LessonRun::enter(int index) {
     m_scriptLine = 0;
     m_happened.clear();
     m_refused.clear();
+    m_given.clear();
     m_position = m_main;
     if (const LessonStart* start = ownStart())
         if (PositionPtr own = m_opening(*start)) m_position = own;
@@ -66,19 +70,19 @@ bool LessonRun::goalHolds(const LessonPosition& position) const {
     return task().goal && holds(*task().goal, {position, m_happened, m_refused});
 }
 
-void LessonRun::note(const QString& rule, By who) {
+void LessonRun::note(const QString& rule, int seat) {
     m_exercised.insert(rule);
-    if (who == By::Learner) m_practised.insert(rule);
+    if (seat > 0) m_practised[seat].insert(rule);
 }
 
-bool LessonRun::perform(const QString& command, By who) {
+bool LessonRun::perform(const QString& command, int seat) {
     const EngineAnswer answer = m_position->decide(command);
     if (!answer.next) return false;
     m_path.append(m_position);
     m_position = answer.next;
     m_happened += answer.rules;
     for (const QString& rule : answer.rules)
-        note(rule, who);
+        note(rule, seat);
     m_trace.back().commands.append(command);
     return true;
 }
@@ -90,7 +94,7 @@ Verdict LessonRun::play(const QString& command) {
     if (!answer.next) {
         m_refused = answer.reason;
         const bool asked = goalHolds(*m_position);
-        if (!answer.rule.isEmpty()) note(answer.rule, asked ? By::Learner : By::Script);
+        if (!answer.rule.isEmpty()) note(answer.rule, asked ? seat() : 0);
         if (asked) {
             finishStep();
             return {Verdict::Kind::Goal, nullptr, answer.reason, answer.rule};
@@ -104,7 +108,7 @@ Verdict LessonRun::play(const QString& command) {
     const bool reached = goalHolds(*answer.next);
     m_happened = happenedBefore;
     if (reached || fitsAny(task().allow, command)) {
-        perform(command);
+        perform(command, seat());
         if (!reached) return {Verdict::Kind::OnTheWay, nullptr, {}, {}};
         finishStep();
         return {Verdict::Kind::Goal, nullptr, {}, {}};
@@ -135,6 +139,7 @@ void LessonRun::startOver() {
     m_position = m_entry;
     m_trace.back().commands.clear();
     m_trace.back().answer.clear();
+    m_given.clear();
     m_scriptLine = 0;
 }
 
@@ -142,7 +147,7 @@ void LessonRun::keep() {
     if (!m_beforeWrong) return;
     m_position = m_beforeWrong;
     m_beforeWrong = nullptr;
-    perform(m_wrongCommand);
+    perform(m_wrongCommand, seat());
 }
 
 void LessonRun::goTo(const QString& stepId) {
@@ -151,30 +156,6 @@ void LessonRun::goTo(const QString& stepId) {
     if (m_beforeWrong) undo();
     if (!ownStart()) m_main = m_position;
     enter(index);
-}
-
-bool LessonRun::isRight(const QString& answer) const {
-    const LessonStep& now = step();
-    if (now.number) return answer == QString::number(*now.number);
-    if (now.pick)
-        return std::any_of(now.pick->targets.begin(), now.pick->targets.end(), [&](const QString& target) {
-            return m_entry->resolved(target) == m_entry->resolved(answer);
-        });
-    return std::any_of(now.options.begin(), now.options.end(),
-                       [&](const LessonOption& option) { return option.id == answer && option.right; });
-}
-
-bool LessonRun::answer(const QString& answer) {
-    const bool right = isRight(answer);
-    if (answered()) return right;
-    m_trace.back().answer = answer;
-    ++m_questions;
-    if (right) ++m_right;
-    for (const QString& rule : step().rules + step().practises) {
-        note(rule, By::Learner);
-        if (!right) m_missed.insert(rule);
-    }
-    return right;
 }
 
 bool LessonRun::scriptWaits() const {
@@ -190,7 +171,7 @@ EngineAnswer LessonRun::playScriptLine() {
     EngineAnswer answer = m_position->decide(command);
     if (seat != 0 && seat != m_position->seatToAct()) answer = {nullptr, QStringLiteral("not-your-turn"), {}, {}};
     if (answer.next)
-        perform(command, By::Script);
+        perform(command, 0);
     else
         m_scriptLine = static_cast<int>(step().script.size());
     return answer;
@@ -211,7 +192,8 @@ void LessonRun::next() {
 
 void LessonRun::finishStep() {
     QString outcome;
-    if (asksForAnswer()) outcome = isRight(givenAnswer()) ? QStringLiteral("right") : QStringLiteral("wrong");
+    // What everybody is asked leads on in one way.
+    if (asksForAnswer() && seat() > 0) outcome = isRight(givenAnswer()) ? QStringLiteral("right") : QStringLiteral("wrong");
     leave(outcome);
 }
 
@@ -281,7 +263,7 @@ void LessonRun::skip() {
     if (asksForMoves()) {
         startOver();
         for (const QString& command : solution())
-            perform(command);
+            perform(command, seat());
         return leave({});
     }
     while (m_scriptLine < step().script.size())
@@ -290,9 +272,9 @@ void LessonRun::skip() {
 }
 
 bool LessonRun::replay(const StepTrace& trace, bool last) {
-    if (!trace.answer.isEmpty() && asksForAnswer()) answer(trace.answer);
+    if (!trace.answer.isEmpty() && asksForAnswer()) giveAgain(trace.answer);
     for (const QString& command : trace.commands) {
-        if (!perform(command, m_scriptLine < step().script.size() ? By::Script : By::Learner)) return false;
+        if (!perform(command, m_scriptLine < step().script.size() ? 0 : seat())) return false;
         if (m_scriptLine < step().script.size()) ++m_scriptLine;
     }
     if (last) return true;

@@ -5,6 +5,8 @@
 #include "app/teaching/lesson_position.h"
 #include "app/teaching/predicate.h"
 
+#include <QList>
+#include <QMap>
 #include <QSet>
 
 #include <functional>
@@ -55,6 +57,8 @@ public:
     int stepIndex() const { return m_step; } ///< from 0; -1 when finished
     /// Precondition: not finished.
     const LessonStep& step() const { return m_lesson->steps[static_cast<std::size_t>(m_step)]; }
+    /// Whose step it is, from 1; 0 for everybody's. Precondition: not finished.
+    int seat() const { return m_lesson->table ? step().seat : m_lesson->learner; }
     /// The position of its own over which this step asks; null: it is asked at the lesson's game.
     const LessonStart* ownStart() const;
     /// What is asked on the board in this step: of the drill, if it is one.
@@ -77,11 +81,20 @@ public:
     /// Goes to a step, as a wrong move may ask.
     void goTo(const QString& stepId);
 
-    /// Answers a question: option id, target or number as text. Returns whether it was right. Only the first counts.
-    bool answer(const QString& answer);
+    /// Who answers what everybody is asked: of a lesson for the whole table all seats, unless this says otherwise.
+    /// Precondition: at least one.
+    void setPeople(const QList<int>& seats);
+    const QList<int>& people() const { return m_people; }
+    /// The seats that have not answered the question of this step, in their order; none where nothing is asked.
+    QList<int> waiting() const;
+    /// Answers a question: option id, target or number as text. Returns whether it was right. Of each seat only the first
+    /// counts. seat: who answers; 0 for whoever is waited for, all of them.
+    bool answer(const QString& answer, int seat = 0);
     bool answered() const { return !m_trace.back().answer.isEmpty(); }
     QString givenAnswer() const { return m_trace.back().answer; }
     bool isRight(const QString& answer) const;
+    /// Nothing is left to answer: rightly, where one seat is asked, which tries again until it is.
+    bool settled() const { return answered() && (seat() == 0 || isRight(givenAnswer())); }
 
     /// Whether lines of the script are still to be played in this step (an ask waits for its answer).
     bool scriptWaits() const;
@@ -106,9 +119,12 @@ public:
     const QSet<QString>& exercised() const { return m_exercised; }
     /// Those of the learner's own moves and answers among them, and of refusals that were asked for; not of the script, and not
     /// of moves refused by mistake.
-    const QSet<QString>& practised() const { return m_practised; }
-    /// Atoms of questions answered wrongly.
-    const QSet<QString>& missed() const { return m_missed; }
+    QSet<QString> practised() const;
+    /// The same of what that seat did.
+    QSet<QString> practised(int seat) const { return m_practised.value(seat); }
+    /// Atoms of questions answered wrongly, by anybody or by that seat.
+    QSet<QString> missed() const;
+    QSet<QString> missed(int seat) const { return m_missed.value(seat); }
     int rightAnswers() const { return m_right; }
     int questions() const { return m_questions; }
 
@@ -118,10 +134,12 @@ private:
     int following(const QString& outcome) const;
     int indexOf(const QString& stepId) const;
     bool replay(const StepTrace& trace, bool last);
+    void giveAgain(const QString& answers);
     void finishStep();
-    enum class By { Learner, Script };
-    void note(const QString& rule, By who);
-    bool perform(const QString& command, By who = By::Learner);
+    void judge(const QString& answer, bool right, int seat);
+    /// seat: whose deed it was; 0 for the script's.
+    void note(const QString& rule, int seat);
+    bool perform(const QString& command, int seat);
     bool goalHolds(const LessonPosition& position) const;
     QString commandFor(const LessonPosition& position, const QString& line, bool towardsGoal) const;
 
@@ -141,8 +159,10 @@ private:
     QVector<StepTrace> m_trace;
     QVector<PositionPtr> m_entries; ///< main position at the start of each step in m_trace
     QSet<QString> m_exercised;
-    QSet<QString> m_practised;
-    QSet<QString> m_missed;
+    QList<int> m_people;
+    QMap<int, QString> m_given; ///< answers of this step, by seat
+    QMap<int, QSet<QString>> m_practised; ///< by seat
+    QMap<int, QSet<QString>> m_missed;
     int m_right{};
     int m_questions{};
 };

@@ -25,26 +25,31 @@ LessonShelf LessonShelf::readLessons(const DataFolder& data, const LessonVocabul
         const auto lesson = readLesson(path, data.shown(path), vocabulary, problems);
         if (!lesson) continue;
         shelf.m_files.emplace(lesson->id, name);
-        shelf.m_lessons.push_back(std::make_shared<const Lesson>(*lesson));
+        (lesson->table ? shelf.m_together : shelf.m_lessons).push_back(std::make_shared<const Lesson>(*lesson));
     }
     std::stable_sort(shelf.m_lessons.begin(), shelf.m_lessons.end(),
                      [](const auto& a, const auto& b) { return a->order < b->order; });
-    QStringList ids;
-    for (const auto& lesson : shelf.m_lessons)
-        ids.append(lesson->id);
-    shelf.m_course = readCourse(data, shelf.m_game, ids, problems);
+    std::stable_sort(shelf.m_together.begin(), shelf.m_together.end(),
+                     [](const auto& a, const auto& b) { return a->start.players < b->start.players; });
+    const auto idsOf = [](const auto& lessons) {
+        QStringList ids;
+        for (const auto& lesson : lessons)
+            ids.append(lesson->id);
+        return ids;
+    };
+    shelf.m_course = readCourse(data, shelf.m_game, idsOf(shelf.m_lessons), idsOf(shelf.m_together), problems);
     return shelf;
 }
 
 QList<Problem> LessonShelf::readWords(const QString& first) {
     if (first.isEmpty()) return readOn();
-    for (const auto& lesson : m_lessons)
-        wordsIn(lesson->id, first);
+    for (const QString& id : ids())
+        wordsIn(id, first);
     return std::exchange(m_problems, {});
 }
 
 QList<Problem> LessonShelf::readOn() {
-    std::erase_if(m_lessons, [this](const auto& lesson) {
+    giveUp([this](const auto& lesson) {
         int spoken = 0;
         for (const QString& language : languages())
             if (wordsIn(lesson->id, language)) ++spoken;
@@ -54,7 +59,20 @@ QList<Problem> LessonShelf::readOn() {
 }
 
 void LessonShelf::keepOnly(const QStringList& ids) {
-    std::erase_if(m_lessons, [&ids](const auto& lesson) { return !ids.contains(lesson->id); });
+    giveUp([&ids](const auto& lesson) { return !ids.contains(lesson->id); });
+}
+
+void LessonShelf::giveUp(const std::function<bool(const std::shared_ptr<const Lesson>&)>& isLost) {
+    std::erase_if(m_lessons, isLost);
+    std::erase_if(m_together, isLost);
+}
+
+QStringList LessonShelf::ids() const {
+    QStringList ids;
+    for (const auto* list : {&m_lessons, &m_together})
+        for (const auto& lesson : *list)
+            ids.append(lesson->id);
+    return ids;
 }
 
 QStringList LessonShelf::way(const QString& id) const {
@@ -79,9 +97,10 @@ const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& langua
 }
 
 std::shared_ptr<const Lesson> LessonShelf::find(const QString& id) const {
-    const auto it =
-        std::find_if(m_lessons.begin(), m_lessons.end(), [&](const auto& lesson) { return lesson->id == id; });
-    return it == m_lessons.end() ? nullptr : *it;
+    for (const auto* list : {&m_lessons, &m_together})
+        for (const auto& lesson : *list)
+            if (lesson->id == id) return lesson;
+    return nullptr;
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "app/content/data_folder.h"
 #include "app/content/lesson_file.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -36,9 +37,13 @@ public:
     QList<Problem> readOn();
     /// Keeps only these lessons: those that another shelf of the same folder has after readOn().
     void keepOnly(const QStringList& ids);
+    /// Of all that can be given, in no order that matters.
+    QStringList ids() const;
 
     /// In teaching order.
     const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
+    /// Those for the whole table, by number of players; they are not among lessons().
+    const std::vector<std::shared_ptr<const Lesson>>& together() const { return m_together; }
     /// What the file of the course says of them.
     const Course& course() const { return m_course; }
     /// Ids of the lessons on one of courseWays() that are on the shelf, in its order; all in teaching order for a way that
@@ -57,12 +62,15 @@ public:
     const LessonWords& words(const QString& id, const QString& language) const;
 
 private:
+    /// Lessons of either kind that are given up are left out.
+    void giveUp(const std::function<bool(const std::shared_ptr<const Lesson>& lesson)>& isLost);
     /// Null if there are none or they are not sound. Precondition: the lesson is on the shelf.
     const LessonWords* wordsIn(const QString& id, const QString& language) const;
 
     DataFolder m_data{QString()};
     QString m_game; ///< name of its folders
     std::vector<std::shared_ptr<const Lesson>> m_lessons;
+    std::vector<std::shared_ptr<const Lesson>> m_together;
     Course m_course;
     std::map<QString, QString> m_files; ///< names, by lesson
     /// By lesson and language, as far as they have been read; nothing where they are not sound.

@@ -11,6 +11,10 @@ namespace {
 const char* const lookAgain =
     QT_TRANSLATE_NOOP("Lesson", "Think about the question for a moment; the next hint says more.");
 
+const char* const playedHere = QT_TRANSLATE_NOOP("Lesson", "Empty seat: {who}");
+const char* const takenLater =
+    QT_TRANSLATE_NOOP("Lesson", "Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.");
+
 QString kindName(StepKind kind) {
     switch (kind) {
     case StepKind::Tell:
@@ -47,20 +51,22 @@ int LessonPlayer::stepNumber() const {
 
 QString LessonPlayer::kind() const {
     if (finished()) return kindName(StepKind::Tell);
+    if (m_playing) return kindName(StepKind::Watch);
     if (!m_run.step().pick) return kindName(m_run.step().kind);
-    return m_answerState == u"right" ? QStringLiteral("watch") : QStringLiteral("pick");
+    return isAnswered() ? QStringLiteral("watch") : QStringLiteral("pick");
 }
 
 QString LessonPlayer::stepTitle() const {
-    return words().title;
+    return m_playing ? ofEmptySeat(playedHere) : words().title;
 }
 
 QString LessonPlayer::text() const {
+    if (m_playing) return ofEmptySeat(takenLater);
     return finished() ? voice().words->goal : words().text;
 }
 
 QString LessonPlayer::task() const {
-    return words().task;
+    return m_playing ? QString() : words().task;
 }
 
 QStringList LessonPlayer::targets() const {
@@ -68,8 +74,8 @@ QStringList LessonPlayer::targets() const {
     if (finished()) return targets;
     for (const QString& target : m_run.step().show)
         targets.append(m_run.position().resolved(target));
-    // The last hint of a question on the table lights its answer.
-    if (m_hint == 3 && m_run.step().pick)
+    // The last hint of a question on the table lights its answer, and so does the table when it turns over.
+    if ((m_hint == 3 || m_answerState == u"told") && m_run.step().pick)
         for (const QString& target : m_run.step().pick->targets)
             if (const QString meant = m_run.position().resolved(target); !targets.contains(meant)) targets.append(meant);
     return targets;
@@ -113,7 +119,7 @@ QStringList LessonPlayer::ruledOut() const {
 }
 
 QString LessonPlayer::pointedOut() const {
-    if (finished() || m_hint < 3) return {};
+    if (finished() || (m_hint < 3 && m_answerState != u"told")) return {};
     for (const LessonOption& option : m_run.step().options)
         if (option.right) return option.id;
     return {};
@@ -130,7 +136,9 @@ QVariantList LessonPlayer::options() const {
 
 QString LessonPlayer::answerText() const {
     if (m_answerState == u"right") return words().right;
-    return m_answerState == u"wrong" ? words().notRight : QString();
+    if (m_answerState == u"right") return words().right;
+    // Turned over, it says what is right, and not whether anybody was.
+    return m_answerState == u"none" ? QString() : words().notRight;
 }
 
 QVariantMap LessonPlayer::feedback() const {
@@ -152,19 +160,24 @@ QVariantMap LessonPlayer::feedback() const {
 QVariantList LessonPlayer::summary() const {
     if (!finished()) return {};
     const Language& language = *voice().language;
-    const auto seat = QStringLiteral("seat:%1/").arg(m_run.lesson().learner);
     const auto line = [](const QString& label, const QString& value) {
         return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
     };
     QVariantList lines;
     // Not every game has both.
     const auto add = [&](const char* label, const char* what) {
-        if (const auto value = m_run.position().value(seat + QLatin1String(what)))
-            lines.append(line(language.text("Lesson", label), *value));
+        QStringList values;
+        for (int seat = 1; seat <= m_run.lesson().start.players; ++seat) {
+            if (!together() && seat != m_run.lesson().learner) continue;
+            const auto value = m_run.position().value(QStringLiteral("seat:%1/").arg(seat) + QLatin1String(what));
+            if (value) values.append(together() ? seatName(language, m_seats, seat - 1) + QStringLiteral(": ") + *value : *value);
+        }
+        if (!values.isEmpty()) lines.append(line(language.text("Lesson", label), values.join(QStringLiteral(" · "))));
     };
     add(QT_TRANSLATE_NOOP("Lesson", "Points so far"), "points");
     add(QT_TRANSLATE_NOOP("Lesson", "Rats so far"), "rats");
-    if (m_run.questions() > 0)
+    // How well each answered is nobody else's business.
+    if (m_run.questions() > 0 && !together())
         lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right first time")),
                           QStringLiteral("%1 / %2").arg(m_run.rightAnswers()).arg(m_run.questions())));
     return lines;

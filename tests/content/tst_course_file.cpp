@@ -29,24 +29,27 @@ class CourseFileTest : public QObject {
         file.write(text);
         file.close();
         Read read;
-        read.course = readCourse(data, QStringLiteral("race"), {"a", "b", "c"}, read.problems);
+        read.course = readCourse(data, QStringLiteral("race"), {"a", "b", "c"}, {"t"}, read.problems);
         return read;
     }
 
 private slots:
     void aSoundFile() {
         const Read sound = read(R"({"format": "magister-course/1", "game": "race", "optional": ["c"], "ownGames": ["a"],
-            "ways": [{"id": "evening", "lessons": ["b", "a"]}, {"id": "owner", "lessons": ["c"]}]})");
+            "ways": [{"id": "evening", "lessons": ["b", "a"]}, {"id": "owner", "lessons": ["c"]}],
+            "together": ["t"], "insteadOf": ["a"]})");
         QVERIFY(sound.problems.isEmpty());
         QCOMPARE(sound.course.optional, QStringList("c"));
         QCOMPARE(sound.course.ownGames, QStringList("a"));
         const QList<CourseWay> ways{{"evening", {"b", "a"}}, {"owner", {"c"}}};
         QCOMPARE(sound.course.ways, ways);
+        QCOMPARE(sound.course.together, QStringList("t"));
+        QCOMPARE(sound.course.insteadOf, QStringList("a"));
     }
     void withoutAFileThereAreOnlyLessons() {
         const QTemporaryDir folder;
         QList<Problem> problems;
-        const Course course = readCourse(DataFolder(folder.path()), QStringLiteral("race"), {"a"}, problems);
+        const Course course = readCourse(DataFolder(folder.path()), QStringLiteral("race"), {"a"}, {}, problems);
         QVERIFY(problems.isEmpty() && course.ways.isEmpty() && course.optional.isEmpty() && course.ownGames.isEmpty());
     }
     void whatIsWrongIsNamedWithItsPlace() {
@@ -60,6 +63,8 @@ private slots:
         QVERIFY(wrong.has(ProblemKind::UnknownWord, 6));
         QVERIFY(wrong.has(ProblemKind::DuplicateId, 8));
         QVERIFY(wrong.has(ProblemKind::UnknownKey, 9));
+        // A lesson for the whole table that nobody would find.
+        QVERIFY(wrong.has(ProblemKind::MissingKey, 1));
         // What is sound of it still holds.
         const QList<CourseWay> ways{{"evening", {"a"}}};
         QCOMPARE(wrong.course.ways, ways);
@@ -68,10 +73,12 @@ private slots:
     void theRealCourseIsSound() {
         const DataFolder data = DataFolder::find();
         QStringList lessons;
+        QStringList tables;
         for (const QString& name : QDir(data.lessons(QStringLiteral("messina"))).entryList({"*.json"}, QDir::Files))
-            lessons.append(name.chopped(5));
+            (name.startsWith(u"table-") ? tables : lessons).append(name.chopped(5));
+        QVERIFY(!tables.isEmpty());
         QList<Problem> problems;
-        const Course course = readCourse(data, QStringLiteral("messina"), lessons, problems);
+        const Course course = readCourse(data, QStringLiteral("messina"), lessons, tables, problems);
         QVERIFY(problems.isEmpty());
         QVERIFY(!course.ownGames.isEmpty());
     }

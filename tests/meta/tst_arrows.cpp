@@ -83,9 +83,9 @@ const QStringList& wiring() {
 const QMap<QString, QStringList>& importArrows() {
     static const QMap<QString, QStringList> all{
         {u"Ui"_s, {}},
-        {u"Table"_s, {u"Ui"_s, u"Game"_s}},
-        {u"Teaching"_s, {u"Ui"_s}},
-        {u"Library"_s, {u"Ui"_s, u"Figures"_s}},
+        {u"Table"_s, {u"Ui"_s, u"Game"_s, u"Lessons"_s}},
+        {u"Teaching"_s, {u"Ui"_s, u"Lessons"_s}},
+        {u"Library"_s, {u"Ui"_s, u"Figures"_s, u"Rules"_s}},
         {u"Messina"_s, {u"Ui"_s, u"Table"_s, u"Game"_s, u"Game.Messina"_s}},
         {u"Orleans"_s, {u"Ui"_s, u"Table"_s, u"Game"_s, u"Game.Orleans"_s}},
         {u"Shell"_s, {u"Ui"_s, u"Table"_s, u"Teaching"_s, u"Library"_s, u"Messina"_s, u"Orleans"_s, u"Game"_s, u"Desktop"_s,

@@ -1762,6 +1762,14 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>Pravidla to dovolují. Lekce bude pokračovat, až uděláš, co žádá karta.</translation>
         </message>
+        <message>
+            <source>Empty seat: {who}</source>
+            <translation>Prázdné místo: {who}</translation>
+        </message>
+        <message>
+            <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
+            <translation>Nikdo tu nesedí, a tak tahy dělá program. Kdo se přidá později, může si sem sednout.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -1910,6 +1918,14 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: slova u značky nemluví o tom, na co ukazuje: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: the move is not up to that seat: {detail}.</source>
+            <translation>{step}: toto místo není na tahu: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: somebody waits too long: {detail}.</source>
+            <translation>{step}: někdo čeká příliš dlouho: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1984,6 +2000,14 @@
                 <numerusform>Dokončeny %n</numerusform>
                 <numerusform>Dokončeno %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Learn together</source>
+            <translation>Učení u společného stolu</translation>
+        </message>
+        <message>
+            <source>A first round for everybody at this screen, each in their own language.</source>
+            <translation>První kolo pro všechny u této obrazovky, pro každého v jeho jazyce.</translation>
         </message>
     </context>
     <context>
@@ -6319,11 +6343,11 @@
         <name>Prompt</name>
         <message>
             <source>Send a lieutenant to a hex or a ship.</source>
-            <translation>Vyšli služebníka na destičku nebo na loď.</translation>
+            <translation>Vyšli služebníka na destičku nebo k lodi.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or a ship, or recall one.</source>
-            <translation>Vyšli služebníka na destičku nebo na loď, anebo některého odvolej.</translation>
+            <translation>Vyšli služebníka na destičku nebo k lodi, anebo některého odvolej.</translation>
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
@@ -6613,6 +6637,29 @@
             <translation>K dalšímu tahu</translation>
         </message>
     </context>
+        <context>
+        <name>ReaderLine</name>
+        <message>
+            <source>Each of you answers, one after another. Nobody is told what the others have answered.</source>
+            <translation>Odpovídáte jeden po druhém. Nikdo se nedozví, co odpověděli ostatní.</translation>
+        </message>
+        <message>
+            <source>Whose language this card is in</source>
+            <translation>V čím jazyce je tato karta</translation>
+        </message>
+        <message>
+            <source>The card is in this language</source>
+            <translation>Karta je v tomto jazyce</translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation>Sednout si sem</translation>
+        </message>
+        <message>
+            <source>This turn begins anew, and you make the moves.</source>
+            <translation>Tento tah začne znovu a budeš ho dělat ty.</translation>
+        </message>
+    </context>
     <context>
         <name>Refusal</name>
         <message>
@@ -6637,7 +6684,7 @@
         </message>
         <message>
             <source>Your turn starts when you place a lieutenant on a hex or in a dock; everything else follows from there.</source>
-            <translation>Tah začíná tím, že postavíš služebníka na destičku nebo na molo; teprve pak přijde všechno ostatní.</translation>
+            <translation>Tah začíná tím, že postavíš služebníka na destičku nebo k molu; teprve pak přijde všechno ostatní.</translation>
         </message>
         <message>
             <source>You have already finished that step.</source>
@@ -7041,7 +7088,7 @@
         </message>
         <message>
             <source>This workshop is already occupied.</source>
-            <translation>Tady už někdo pracuje.</translation>
+            <translation>V této dílně už někdo pracuje.</translation>
         </message>
         <message>
             <source>A workshop has room for one citizen.</source>
@@ -9340,6 +9387,72 @@
             <translation>Zavřít</translation>
         </message>
     </context>
+        <context>
+        <name>TogetherPage</name>
+        <message>
+            <source>Learn together</source>
+            <translation>Učení u společného stolu</translation>
+        </message>
+        <message>
+            <source>A first round at one screen: each of you makes your own moves and reads your own language. What each of you learns is kept for each.</source>
+            <translation>První kolo u jedné obrazovky: každý dělá vlastní tahy a čte ve svém jazyce. Co se kdo naučí, uchovává se každému zvlášť.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Hráči</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n hráč</numerusform>
+                <numerusform>%n hráči</numerusform>
+                <numerusform>%n hráčů</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Asi %n minuta</numerusform>
+                <numerusform>Asi %n minuty</numerusform>
+                <numerusform>Asi %n minut</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are on step %1 of %2</source>
+            <translation>Stůl je na kroku %1 z %2</translation>
+        </message>
+        <message>
+            <source>Somebody has to sit somewhere.</source>
+            <translation>Někdo někde sedět musí.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Začít</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Začít znovu</translation>
+        </message>
+        <message>
+            <source>Whoever sits here now goes on where the table stopped.</source>
+            <translation>Ti, kdo tu sedí teď, pokračují tam, kde stůl skončil.</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherSeat</name>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Tady zatím nikdo nesedí</translation>
+        </message>
+        <message>
+            <source>The program makes these moves. Whoever comes later can take the seat during the lesson.</source>
+            <translation>Tahy z tohoto místa dělá program. Kdo přijde později, může si sem během lekce sednout.</translation>
+        </message>
+    </context>
     <context>
         <name>TopBar</name>
         <message>
@@ -9520,7 +9633,7 @@
         <name>WhoseSettings</name>
         <message>
             <source>Enter a name.</source>
-            <translation>Osoba musí mít jméno.</translation>
+            <translation>Zadej jméno.</translation>
         </message>
         <message>
             <source>This name is already in use.</source>

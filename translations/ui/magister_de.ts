@@ -1758,6 +1758,14 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>Das ist erlaubt. Die Lektion geht weiter, sobald du tust, worum die Karte bittet.</translation>
         </message>
+        <message>
+            <source>Empty seat: {who}</source>
+            <translation>Leerer Platz: {who}</translation>
+        </message>
+        <message>
+            <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
+            <translation>Hier sitzt niemand, deshalb macht das Programm die Züge. Wer später dazukommt, kann den Platz übernehmen.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -1904,6 +1912,14 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: Die Wörter neben einer Markierung sprechen nicht von dem, worauf sie zeigt: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: the move is not up to that seat: {detail}.</source>
+            <translation>{step}: Dieser Platz ist nicht am Zug: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: somebody waits too long: {detail}.</source>
+            <translation>{step}: Jemand wartet zu lange: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1975,6 +1991,14 @@
                 <numerusform>%n davon abgeschlossen</numerusform>
                 <numerusform>%n davon abgeschlossen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Learn together</source>
+            <translation>Gemeinsam lernen</translation>
+        </message>
+        <message>
+            <source>A first round for everybody at this screen, each in their own language.</source>
+            <translation>Eine erste Runde für alle an diesem Bildschirm, für jede Person in ihrer Sprache.</translation>
         </message>
     </context>
     <context>
@@ -6600,6 +6624,29 @@
             <translation>Zum nächsten Zug</translation>
         </message>
     </context>
+        <context>
+        <name>ReaderLine</name>
+        <message>
+            <source>Each of you answers, one after another. Nobody is told what the others have answered.</source>
+            <translation>Ihr antwortet nacheinander. Niemand erfährt, was die anderen geantwortet haben.</translation>
+        </message>
+        <message>
+            <source>Whose language this card is in</source>
+            <translation>In wessen Sprache diese Karte ist</translation>
+        </message>
+        <message>
+            <source>The card is in this language</source>
+            <translation>Die Karte ist in dieser Sprache</translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation>Diesen Platz übernehmen</translation>
+        </message>
+        <message>
+            <source>This turn begins anew, and you make the moves.</source>
+            <translation>Dieser Zug beginnt von vorn, und du machst ihn.</translation>
+        </message>
+    </context>
     <context>
         <name>Refusal</name>
         <message>
@@ -9323,6 +9370,70 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherPage</name>
+        <message>
+            <source>Learn together</source>
+            <translation>Gemeinsam lernen</translation>
+        </message>
+        <message>
+            <source>A first round at one screen: each of you makes your own moves and reads your own language. What each of you learns is kept for each.</source>
+            <translation>Eine erste Runde an einem Bildschirm: Alle machen ihre eigenen Züge und lesen in ihrer eigenen Sprache. Was jede Person lernt, wird für sie festgehalten.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Personen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Etwa %n Minute</numerusform>
+                <numerusform>Etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are on step %1 of %2</source>
+            <translation>Ihr seid bei Schritt %1 von %2</translation>
+        </message>
+        <message>
+            <source>Somebody has to sit somewhere.</source>
+            <translation>Mindestens ein Platz muss besetzt sein.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Starten</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Von vorn beginnen</translation>
+        </message>
+        <message>
+            <source>Whoever sits here now goes on where the table stopped.</source>
+            <translation>Wer jetzt hier sitzt, macht dort weiter, wo der Tisch aufgehört hat.</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherSeat</name>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Hier sitzt noch niemand</translation>
+        </message>
+        <message>
+            <source>The program makes these moves. Whoever comes later can take the seat during the lesson.</source>
+            <translation>Diese Züge macht das Programm. Wer später kommt, kann den Platz während der Lektion übernehmen.</translation>
         </message>
     </context>
     <context>

@@ -1798,6 +1798,14 @@
         <source>That is allowed. The lesson continues once you do what the card asks for.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Empty seat: {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -1944,6 +1952,14 @@
         <source>{step}: the words next to a mark do not name its target: {detail}.</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>{step}: the move is not up to that seat: {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{step}: somebody waits too long: {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -2011,6 +2027,14 @@
                 <numerusform>%n of them finished</numerusform>
                 <numerusform>%n of them finished</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Learn together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A first round for everybody at this screen, each in their own language.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6545,6 +6569,29 @@
         <translation type="unfinished"></translation>
     </message>
     </context>
+        <context>
+        <name>ReaderLine</name>
+        <message>
+            <source>Each of you answers, one after another. Nobody is told what the others have answered.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whose language this card is in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card is in this language</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This turn begins anew, and you make the moves.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
     <context>
         <name>Refusal</name>
     <message>
@@ -9231,6 +9278,70 @@
         </message>
         <message>
             <source>Close</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherPage</name>
+        <message>
+            <source>Learn together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A first round at one screen: each of you makes your own moves and reads your own language. What each of you learns is kept for each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>About %n minute</numerusform>
+                <numerusform>About %n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are on step %1 of %2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody has to sit somewhere.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever sits here now goes on where the table stopped.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherSeat</name>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program makes these moves. Whoever comes later can take the seat during the lesson.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

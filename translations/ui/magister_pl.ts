@@ -1762,6 +1762,14 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>To wolno. Lekcja ruszy dalej, gdy zrobisz to, o co prosi karta.</translation>
         </message>
+        <message>
+            <source>Empty seat: {who}</source>
+            <translation>Puste miejsce: {who}</translation>
+        </message>
+        <message>
+            <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
+            <translation>Nikt tu nie siedzi, więc ruchy wykonuje program. Kto dołączy później, może zająć to miejsce.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -1910,6 +1918,14 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: słowa obok znacznika nie mówią o tym, co wskazuje: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: the move is not up to that seat: {detail}.</source>
+            <translation>{step}: ruch nie należy do tego miejsca: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: somebody waits too long: {detail}.</source>
+            <translation>{step}: ktoś czeka zbyt długo: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1984,6 +2000,14 @@
                 <numerusform>Ukończono %n</numerusform>
                 <numerusform>Ukończono %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Learn together</source>
+            <translation>Nauka przy wspólnym stole</translation>
+        </message>
+        <message>
+            <source>A first round for everybody at this screen, each in their own language.</source>
+            <translation>Pierwsza runda dla wszystkich przy tym ekranie, dla każdej osoby w jej języku.</translation>
         </message>
     </context>
     <context>
@@ -6613,6 +6637,29 @@
             <translation>Do następnej tury</translation>
         </message>
     </context>
+        <context>
+        <name>ReaderLine</name>
+        <message>
+            <source>Each of you answers, one after another. Nobody is told what the others have answered.</source>
+            <translation>Odpowiadacie po kolei. Nikt się nie dowie, co kto inny odpowie.</translation>
+        </message>
+        <message>
+            <source>Whose language this card is in</source>
+            <translation>W czyim języku jest ta karta</translation>
+        </message>
+        <message>
+            <source>The card is in this language</source>
+            <translation>Karta jest w tym języku</translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation>Zajmij to miejsce</translation>
+        </message>
+        <message>
+            <source>This turn begins anew, and you make the moves.</source>
+            <translation>Ta tura zacznie się od nowa, a ruchy będą należeć do ciebie.</translation>
+        </message>
+    </context>
     <context>
         <name>Refusal</name>
         <message>
@@ -9338,6 +9385,72 @@
         <message>
             <source>Close</source>
             <translation>Zamknij</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherPage</name>
+        <message>
+            <source>Learn together</source>
+            <translation>Nauka przy wspólnym stole</translation>
+        </message>
+        <message>
+            <source>A first round at one screen: each of you makes your own moves and reads your own language. What each of you learns is kept for each.</source>
+            <translation>Pierwsza runda przy jednym ekranie: każda osoba wykonuje własne ruchy i czyta w swoim języku. Postępy zapisują się osobno dla każdej osoby.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Gracze</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n gracz</numerusform>
+                <numerusform>%n graczy</numerusform>
+                <numerusform>%n graczy</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Około %n minuty</numerusform>
+                <numerusform>Około %n minut</numerusform>
+                <numerusform>Około %n minut</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are on step %1 of %2</source>
+            <translation>Stół jest na kroku %1 z %2</translation>
+        </message>
+        <message>
+            <source>Somebody has to sit somewhere.</source>
+            <translation>Ktoś musi gdzieś usiąść.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Zacznij</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Zacznij od nowa</translation>
+        </message>
+        <message>
+            <source>Whoever sits here now goes on where the table stopped.</source>
+            <translation>Osoby, które teraz siedzą przy stole, podejmują lekcję tam, gdzie została przerwana.</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherSeat</name>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Nikt tu jeszcze nie siedzi</translation>
+        </message>
+        <message>
+            <source>The program makes these moves. Whoever comes later can take the seat during the lesson.</source>
+            <translation>Ruchy z tego miejsca wykonuje program. Kto przyjdzie później, może zająć to miejsce w trakcie lekcji.</translation>
         </message>
     </context>
     <context>

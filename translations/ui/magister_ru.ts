@@ -1762,6 +1762,14 @@
             <source>That is allowed. The lesson continues once you do what the card asks for.</source>
             <translation>Так можно. Урок продолжится, когда вы сделаете то, о чём просит карточка.</translation>
         </message>
+        <message>
+            <source>Empty seat: {who}</source>
+            <translation>Свободное место: {who}</translation>
+        </message>
+        <message>
+            <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
+            <translation>Здесь никто не сидит, поэтому ходы делает программа. Кто присоединится позже, может занять это место.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -1910,6 +1918,14 @@
             <source>{step}: the words next to a mark do not name its target: {detail}.</source>
             <translation>{step}: слова рядом с меткой говорят не о том, на что она указывает: {detail}.</translation>
         </message>
+        <message>
+            <source>{step}: the move is not up to that seat: {detail}.</source>
+            <translation>{step}: сейчас ходит не это место: {detail}.</translation>
+        </message>
+        <message>
+            <source>{step}: somebody waits too long: {detail}.</source>
+            <translation>{step}: кто-то ждёт слишком долго: {detail}.</translation>
+        </message>
     </context>
     <context>
         <name>LessonsPage</name>
@@ -1984,6 +2000,14 @@
                 <numerusform>Пройдено %n</numerusform>
                 <numerusform>Пройдено %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Learn together</source>
+            <translation>Учиться вместе</translation>
+        </message>
+        <message>
+            <source>A first round for everybody at this screen, each in their own language.</source>
+            <translation>Первый раунд для всех за этим экраном, для каждого на своём языке.</translation>
         </message>
     </context>
     <context>
@@ -6613,6 +6637,29 @@
             <translation>К следующему ходу</translation>
         </message>
     </context>
+        <context>
+        <name>ReaderLine</name>
+        <message>
+            <source>Each of you answers, one after another. Nobody is told what the others have answered.</source>
+            <translation>Отвечают все по очереди. Никто не узнает, что ответят другие.</translation>
+        </message>
+        <message>
+            <source>Whose language this card is in</source>
+            <translation>На чьём языке эта карточка</translation>
+        </message>
+        <message>
+            <source>The card is in this language</source>
+            <translation>Карточка на этом языке</translation>
+        </message>
+        <message>
+            <source>Take this seat</source>
+            <translation>Занять это место</translation>
+        </message>
+        <message>
+            <source>This turn begins anew, and you make the moves.</source>
+            <translation>Этот ход начнётся заново, и делать его будете вы.</translation>
+        </message>
+    </context>
     <context>
         <name>Refusal</name>
         <message>
@@ -9338,6 +9385,72 @@
         <message>
             <source>Close</source>
             <translation>Закрыть</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherPage</name>
+        <message>
+            <source>Learn together</source>
+            <translation>Учиться вместе</translation>
+        </message>
+        <message>
+            <source>A first round at one screen: each of you makes your own moves and reads your own language. What each of you learns is kept for each.</source>
+            <translation>Первый раунд за одним экраном: каждый делает собственные ходы и читает на своём языке. Успехи сохраняются для каждого отдельно.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Игроки</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n игрок</numerusform>
+                <numerusform>%n игрока</numerusform>
+                <numerusform>%n игроков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <translation>
+                <numerusform>Около %n минуты</numerusform>
+                <numerusform>Около %n минут</numerusform>
+                <numerusform>Около %n минут</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You are on step %1 of %2</source>
+            <translation>Вы на шаге %1 из %2</translation>
+        </message>
+        <message>
+            <source>Somebody has to sit somewhere.</source>
+            <translation>Хотя бы одно место должно быть занято.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Начать</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Начать заново</translation>
+        </message>
+        <message>
+            <source>Whoever sits here now goes on where the table stopped.</source>
+            <translation>Те, кто сидит здесь сейчас, продолжат с того места, где стол остановился.</translation>
+        </message>
+    </context>
+        <context>
+        <name>TogetherSeat</name>
+        <message>
+            <source>Nobody sits here yet</source>
+            <translation>Здесь пока никто не сидит</translation>
+        </message>
+        <message>
+            <source>The program makes these moves. Whoever comes later can take the seat during the lesson.</source>
+            <translation>Ходы за это место делает программа. Кто придёт позже, может занять его во время урока.</translation>
         </message>
     </context>
     <context>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The head of a page of rules: path, number and title, the languages and the introduction, in one column or two.
 Item {
     id: head
 
-    required property var reader
+    required property RulesReader reader
     // Where the text begins behind the gutter, and how wide a column is.
     property real gutter: 60
     property real column: 480
@@ -31,7 +32,7 @@ Item {
         size: 15
         soft: true
         wrapMode: Text.WordWrap
-        height: text === "" ? 0 : implicitHeight
+        visible: text !== ""
     }
     Text {
         text: head.page.number ?? ""
@@ -44,7 +45,7 @@ Item {
     Item {
         id: titles
         x: head.gutter
-        y: path.height + 6
+        y: (path.visible ? path.height : 0) + 6
         width: parent.width - x
         height: Math.max(first.height, second.visible ? second.height : 0)
         baselineOffset: first.baselineOffset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // One rule on a page: its number in the gutter, its text in one column or two, aligned. The open one has a blue margin.
@@ -9,7 +10,7 @@ FocusScope {
     id: row
 
     required property var rule
-    required property var reader
+    required property RulesReader reader
     property real gutter: 60
     property real column: 480
     property real gap: 32

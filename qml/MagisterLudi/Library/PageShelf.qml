@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The left side of the rulebook: the search and its results, or the contents, the terms and the bookmarks.
 FocusScope {
     id: shelf
 
-    required property var reader
+    required property RulesReader reader
     property alias mastery: contents.mastery
     // The books on the shelf as [{game, title}]; with one, or none, there is nothing to choose.
     property var games: []

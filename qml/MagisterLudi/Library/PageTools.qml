@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The tools above a page of rules: back and forward, bookmark, second language, text size, printing.
 Flow {
     id: tools
 
-    required property var reader
+    required property RulesReader reader
     property var languages: ["en", "pl", "cs", "de", "ru"]
 
     signal backWanted

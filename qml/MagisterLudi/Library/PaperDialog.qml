@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
-// What to print: the player aid, or chapters, in one language or two. reader is the RulesReader; outcome a
+// What to print: the player aid, or chapters, in one language or two; outcome: a
 // sentence about the last file, bad: it was not written.
 Overlay {
     id: dialog
 
-    required property var reader
+    required property RulesReader reader
     property string outcome
     property bool bad: false
     property string kind: "aid"

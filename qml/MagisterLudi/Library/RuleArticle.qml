@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, and its glosses. With
 // a second language each of its paragraphs stands under the one that says the same. A rule that this table plays otherwise than by default says so before anything else.
-// reader is the RulesReader; canShow and lessonTitle as in RuleGlosses; told: see RuleOutline, for a rule without an article.
+// canShow and lessonTitle as in RuleGlosses; told: see RuleOutline, for a rule without an article.
 Column {
     id: article
 
-    required property var reader
+    required property RulesReader reader
     property bool canShow: false
     property string lessonTitle
     property var told: ({})

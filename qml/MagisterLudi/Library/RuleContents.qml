@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // Table of contents: chapters that unfold to their rules. One tab stop; arrows move, Enter opens,
@@ -8,7 +9,7 @@ import MagisterLudi.Ui
 FocusScope {
     id: contents
 
-    required property var reader
+    required property RulesReader reader
     // Id of the chapter that is unfolded; empty for none.
     property string unfolded
     property int current: 0

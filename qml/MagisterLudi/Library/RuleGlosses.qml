@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The margin of an article: how the editions differ and how this table plays, where it can be tried and
 // learnt, the terms of the rule, related rules, and the page of the printed rulebook.
-// reader is the RulesReader; canShow: a table is there to show the rule on; lessonTitle: of a lesson that teaches it.
+// canShow: a table is there to show the rule on; lessonTitle: of a lesson that teaches it.
 Column {
     id: glosses
 
-    required property var reader
+    required property RulesReader reader
     property bool canShow: false
     property bool rulingShown: true
     property string lessonTitle

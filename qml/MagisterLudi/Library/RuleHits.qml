@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // What a search found, best first: number, title, and the sentence that holds the words. Arrows move, Enter opens.
 Column {
     id: hits
 
-    required property var reader
+    required property RulesReader reader
     property string query
     // As PageShelf has them: hits of several books tell which one they stand in.
     property var games: []

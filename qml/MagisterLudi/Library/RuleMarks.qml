@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The bookmarks of the reader.
 Column {
     id: marks
 
-    required property var reader
+    required property RulesReader reader
 
     signal opened(string rule)
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The rules beside the table: a drawer at the right edge of its parent, not modal. show(rule) opens it at an article.
-// Esc closes it and focus returns to where it came from. reader is the RulesReader. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now;
+// Esc closes it and focus returns to where it came from. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now;
 // toldOf: rule id -> what the table tells of a rule without an article, see RuleOutline.
 FocusScope {
     id: drawer
 
-    required property var reader
+    required property RulesReader reader
     property bool open: false
     // Room kept free above and below, for the bars of the page.
     property real topInset: 12

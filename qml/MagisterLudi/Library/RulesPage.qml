@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The whole book of rules: search, contents, terms and bookmarks at the left, a chapter in the middle in one language or
 // two, the glosses of the open rule at the right where there is room, else below it.
-// It fills the page below the top bar. reader is the RulesReader. lessonFor: rule id -> title of a lesson that teaches it, or "".
+// It fills the page below the top bar. lessonFor: rule id -> title of a lesson that teaches it, or "".
 FocusScope {
     id: page
 
-    required property var reader
+    required property RulesReader reader
     property alias query: left.query
     property alias games: left.games
     property var lessonFor: rule => ""
@@ -36,6 +37,10 @@ FocusScope {
     // Another book is taken from the shelf.
     signal gamePicked(string game)
 
+    function titleOfLesson(rule: string): string {
+        const of = lessonFor;
+        return of(rule);
+    }
     function follow(link: string) {
         const before = reader.ruleId;
         if (!reader.open(link))
@@ -190,7 +195,7 @@ FocusScope {
             }
             activeFocusOnTab: true
             Accessible.role: Accessible.Document
-            Accessible.name: page.reader.page.title ?? ""
+            Accessible.name: heading.page.title ?? ""
             onContentHeightChanged: if (page.arriving || page.focusWanted)
                 later.restart()
             onMovementStarted: page.stay()
@@ -213,6 +218,7 @@ FocusScope {
                     spacing: 6
 
                     PageHead {
+                        id: heading
                         visible: page.reader.ruleId !== ""
                         width: parent.width
                         reader: page.reader
@@ -284,7 +290,7 @@ FocusScope {
             y: 14
             width: parent.width - 28
             reader: page.reader
-            lessonTitle: page.lessonFor(page.reader.ruleId)
+            lessonTitle: page.titleOfLesson(page.reader.ruleId)
             onOpened: link => page.follow(link)
             onLessonWanted: page.lessonWanted(page.reader.ruleId)
             onRulingPicked: (option, choice) => page.rulingPicked(option, choice)
@@ -320,7 +326,7 @@ FocusScope {
                         y: 6
                         width: parent.width - 12
                         reader: page.reader
-                        lessonTitle: page.lessonFor(page.reader.ruleId)
+                        lessonTitle: page.titleOfLesson(page.reader.ruleId)
                         onOpened: link => page.follow(link)
                         onLessonWanted: page.lessonWanted(page.reader.ruleId)
                         onRulingPicked: (option, choice) => page.rulingPicked(option, choice)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // All terms of the game from A to Z: drawing, name, meaning, the names in the printed boxes, and the rule. One tab stop;
@@ -8,7 +9,7 @@ import MagisterLudi.Ui
 Column {
     id: index
 
-    required property var reader
+    required property RulesReader reader
     property int current: 0
 
     signal opened(string rule)

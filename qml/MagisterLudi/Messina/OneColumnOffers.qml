@@ -13,6 +13,17 @@ OneColumnSection {
     label: qsTr("Offers")
     count: tiles.count
 
+    // How far the rows of a group reach below the upper edge of its first one. They stand under each other.
+    function reachOf(group: string, top: real): real {
+        let bottom = top;
+        for (let i = 0; i < tiles.count; ++i) {
+            const row = tiles.itemAt(i) as OneColumnLine;
+            if (row && row.target.startsWith(group + "/"))
+                bottom = Math.max(bottom, row.y + row.height);
+        }
+        return bottom - top;
+    }
+
     Rows {
         id: buttons
         model: offers.table.buttons
@@ -23,6 +34,8 @@ OneColumnSection {
         OneColumnLine {
             id: tile
             required property var model
+            required property int index
+            readonly property string group: model.target.split("/")[0]
             input: offers.input
             zone: offers
             target: model.target
@@ -38,6 +51,14 @@ OneColumnSection {
                 parent: tile
                 anchors.fill: parent
                 Target.name: tile.model.alias
+            }
+            // A lesson may speak of the whole group.
+            Item {
+                readonly property bool first: tile.index === 0 || !(tiles.itemAt(tile.index - 1) as OneColumnLine)?.target.startsWith(tile.group + "/")
+                parent: tile
+                width: parent.width
+                height: first && offers.height > 0 ? offers.reachOf(tile.group, tile.y) : 0
+                Target.name: first ? tile.group : ""
             }
             UiText {
                 text: "\u00D7" + tile.model.left

@@ -90,11 +90,24 @@ SheetPage {
             }
         }
     }
-    Btn {
-        icon: "ui-check"
-        text: qsTr("Learning progress")
-        Target.name: "button:learnt"
-        onClicked: page.wanted("learnt")
+    Flow {
+        width: page.innerWidth
+        spacing: 12
+
+        Btn {
+            visible: Program.tables.length > 0
+            icon: "ui-people"
+            text: qsTr("Learn together")
+            detail: qsTr("A first round for everybody at this screen, each in their own language.")
+            Target.name: visible ? "button:together" : ""
+            onClicked: page.wanted("together")
+        }
+        Btn {
+            icon: "ui-check"
+            text: qsTr("Learning progress")
+            Target.name: "button:learnt"
+            onClicked: page.wanted("learnt")
+        }
     }
     // No gaps between them: the line of the path runs through.
     Column {

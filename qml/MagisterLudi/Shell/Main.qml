@@ -71,6 +71,7 @@ Window {
         switch (name.split(":")[0]) {
         case "language": return "LanguagePage.qml";
         case "lessons": return "LessonsPage.qml";
+        case "together": return "TogetherPage.qml";
         case "newGame": return "NewGamePage.qml";
         case "games": return "GamesPage.qml";
         case "settings": return "SettingsPage.qml";
@@ -133,7 +134,7 @@ Window {
                 window.open("table");
             else
                 // A game that was begun lies on the shelf now: there is nothing to set up any more.
-                window.trail = Array.from(window.trail).filter(name => name !== "table" && name !== "newGame");
+                window.trail = Array.from(window.trail).filter(name => !["table", "newGame", "together"].includes(name));
         }
         function onOpeningChanged() {
             opening.open = Program.opening;

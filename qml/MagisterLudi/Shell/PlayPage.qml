@@ -4,6 +4,7 @@ import QtQuick
 import MagisterLudi.Desktop
 import MagisterLudi.Game
 import MagisterLudi.Household
+import MagisterLudi.Lessons
 import MagisterLudi.Library
 import MagisterLudi.Table
 import MagisterLudi.Teaching
@@ -70,7 +71,7 @@ Page {
         focus: true
         table: Program.currentTable as Table
         parts: games.parts
-        lesson: Program.currentLesson
+        lesson: Program.currentLesson as LessonPlayer
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
@@ -107,11 +108,12 @@ Page {
             readonly property var after: Program.currentLesson?.finished && Language.household !== "" ? Program.afterLesson(Program.currentLesson.lessonId) : ({})
 
             anchors.fill: parent
-            lesson: Program.currentLesson
+            lesson: Program.currentLesson as LessonPlayer
             nextTitle: after.title ?? ""
             offersOwnGame: after.ownGame ?? false
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
+            covered: board.curtained
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)

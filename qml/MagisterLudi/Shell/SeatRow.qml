@@ -14,6 +14,8 @@ FocusScope {
     // [{code, name}]; the language of the household comes first, under "".
     required property var languages
     required property string household
+    // How much is explained can be chosen.
+    property bool explains: true
     // Who gives no name goes by the tincture, at the table in the language of whoever reads it.
     readonly property string fallback: SeatNames.tincture(seat.seat)
     readonly property string chosenName: name.text.trim()
@@ -160,6 +162,7 @@ FocusScope {
                     onPicked: value => row.picked("language", value)
                 }
                 SegmentRow {
+                    visible: row.explains
                     label: qsTr("Explanations for player %1").arg(row.index + 1)
                     width: Math.min(natural, parent.width)
                     target: "seat-help:" + row.index

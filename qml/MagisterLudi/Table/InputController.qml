@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MagisterLudi.Game
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // The only way to the game: every click and Enter ends here and goes on by target name, to the lesson while one runs, else
@@ -9,7 +10,7 @@ QtObject {
     id: input
 
     required property Table table
-    property var lesson: null
+    property LessonPlayer lesson: null
     // Target that has keyboard focus; empty if none.
     property string focused
     // Why the thing reached by keyboard cannot be used: {what, why, rule, ruleNumber}, or null.

@@ -27,8 +27,16 @@ TableBoard {
     // A section was gone to.
     signal shown
 
+    // It is looked for again whenever sections above it are made or grow, until somebody scrolls.
+    property bool seeking: true
+
     onWantedChanged: {
-        const item = wanted.length > 0 ? Targets.item(wanted[0]) : null;
+        seeking = true;
+        seek();
+    }
+
+    function seek() {
+        const item = seeking && wanted.length > 0 ? Targets.item(wanted[0]) : null;
         if (item)
             reveal(item);
     }
@@ -76,6 +84,8 @@ TableBoard {
         spacing: 18
         // Focus rings reach over the edge of their rows.
         leftMargin: 0
+        onContentHeightChanged: Qt.callLater(column.seek)
+        onMovementStarted: column.seeking = false
 
         Item {
             width: 1

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import MagisterLudi.Game
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // The table of a game: bar, board, prompt, and what lies over them. What is particular to the game comes as its parts.
@@ -10,8 +11,8 @@ FocusScope {
 
     required property Table table
     required property TableParts parts
-    // LessonPlayer, or null.
-    property var lesson: null
+    // Null without one.
+    property LessonPlayer lesson: null
     // Shown over the board while a lesson runs; fills the page.
     property Component overlay: null
     // Stands at the right end of the bar.
@@ -36,6 +37,7 @@ FocusScope {
     property alias handOver: shared.handOver
     property alias quiet: shared.quiet
     property alias handed: shared.handed
+    readonly property alias curtained: shared.curtained
     // Code of the language that the page should be in now; "": the household's.
     readonly property alias reading: seating.reading
     property alias lookingBack: shared.lookingBack

@@ -27,6 +27,8 @@ Item {
         rival = !!shared.prompt.rival;
     }
     readonly property bool curtained: shared.curtained
+    // A lesson for the whole table says itself who is next: who reads a card need not be who has to act.
+    readonly property bool taught: shared.lesson?.together ?? false
     // Code of the language of whoever looks: of the next one only once the curtain is lifted. "": what is told now is
     // told to all, in the household's.
     property string reading
@@ -49,8 +51,9 @@ Item {
     // The line stands back while the log is open, which tells the same and more.
     // Hands the table over to whoever has to act, unless there is nobody to hand it to.
     function pass() {
-        const wanted = way !== "none" && !quiet && !shared.lesson && !table.over && !table.trying && !shared.prompt.told && !shared.prompt.rival && (table.playerCount > 1 || parts.rival);
-        const row = wanted ? table.handOver() : null;
+        const played = !shared.lesson && !table.over && !table.trying && !shared.prompt.told && !shared.prompt.rival && (table.playerCount > 1 || parts.rival);
+        const wanted = way !== "none" && !quiet && (taught || played);
+        const row = wanted ? taught ? shared.lesson.handOver : table.handOver() : null;
         // Alone one is told only what the opponent has done.
         const news = table.playerCount > 1 || (row?.all ?? []).length > 0;
         shared.handTo(row && row.seat && news ? row : null);
@@ -59,7 +62,7 @@ Item {
     }
     function read() {
         if (table && !curtained)
-            reading = quiet || shared.lesson ? "" : table.spoken;
+            reading = quiet || (shared.lesson && !taught) ? "" : table.spoken;
     }
 
     // The table words what it shows before it says that the turn has passed: this waits until both are known.
@@ -78,13 +81,14 @@ Item {
         target: seating.table
         function onTurnPassed() {
             seating.shared.showScore();
-            seating.pass();
+            if (!seating.taught)
+                seating.pass();
             if (!seating.handed)
                 seating.voice.addTurn();
         }
         // Taken back: it is somebody else's turn again.
         function onChanged() {
-            if (seating.handed && seating.handed.seat !== seating.table.activeSeat)
+            if (seating.handed && !seating.taught && seating.handed.seat !== seating.table.activeSeat)
                 seating.shared.endHandOver();
             const prompt = seating.shared.prompt;
             const on = (seating.told || seating.rival) && !prompt.told && !prompt.rival;
@@ -98,6 +102,12 @@ Item {
             if (seating.handed)
                 seating.pass();
             soon.restart();
+        }
+    }
+    Connections {
+        target: seating.taught ? seating.shared.lesson : null
+        function onHandedOver() {
+            seating.pass();
         }
     }
     Repeater {
@@ -133,6 +143,8 @@ Item {
                 seating.opened();
             }
             onUndoWanted: {
+                if (seating.taught)
+                    return;
                 seating.table.undo();
                 seating.takenBack();
             }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MagisterLudi.Game
+import MagisterLudi.Lessons
 
 // What the parts of the table page share: the game, how it is shown, and what lies open over it. Only the page sets the
 // properties; a part calls one of the functions, or signals to the page.
 QtObject {
     required property Table table
     required property InputController input
-    // LessonPlayer, or null.
-    property var lesson: null
+    // Null without one.
+    property LessonPlayer lesson: null
     // What is asked now; see Table::prompt.
     readonly property var prompt: table?.prompt ?? ({})
 

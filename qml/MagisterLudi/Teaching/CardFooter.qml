@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // Back, Hint, Show me, Skip and, where the reader only reads or answers, the golden Next: always in this order.
@@ -8,7 +9,7 @@ import MagisterLudi.Ui
 Column {
     id: footer
 
-    required property var lesson
+    required property LessonPlayer lesson
     property bool hints: false
     // The move can be shown; of a question, the last hint shows the answer.
     property bool shows: hints
@@ -17,7 +18,7 @@ Column {
     // Something else has the word: then nothing here is gold.
     property bool resting: false
     // What the buttons are about: a press meant for one step does nothing in the next.
-    readonly property string about: footer.lesson.stepNumber + "/" + footer.lesson.stageIndex + "/" + footer.lesson.answerState
+    readonly property string about: footer.lesson.stepNumber + "/" + footer.lesson.stageIndex + "/" + footer.lesson.answerState + "/" + (footer.lesson.reader ?? 0)
 
     function focusNext(): bool {
         if (!nextShown)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // The end of a lesson: what was done, in figures, and the way on. summary: [{label, value}].
 CardFrame {
     id: card
 
-    required property var lesson
+    required property LessonPlayer lesson
     property real wantedWidth: 520
     // Title of the lesson that comes next; "" after the last one.
     property string nextTitle

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // A lesson above the table: spotlight, numbered marks, step card, answers to wrong moves, end card.
 // It fills the page and takes no click outside its cards, so the table stays playable.
-// lesson: the LessonPlayer. scene: the table; focus goes there on F6 and Esc.
+// scene: the table; focus goes there on F6 and Esc.
 Item {
     id: overlay
 
-    required property var lesson
+    required property LessonPlayer lesson
     required property Item scene
     // Bars that stay bright and are never covered; without them the targets "bar" and "prompt" count.
     property list<Item> brightItems
@@ -25,9 +26,14 @@ Item {
     property string nextTitle
     property bool offersOwnGame: false
 
+    // A curtain hides the table and the card until the next person opens it: then nobody is spoken to.
+    property bool covered: false
+    // The seat that reads, in a lesson for the whole table.
+    readonly property int reader: lesson.reader ?? 0
+
     readonly property bool compact: width < 1600
     readonly property bool ended: lesson.finished
-    readonly property bool answering: lesson.feedback?.active ?? false
+    readonly property bool answering: answer.feedback.active ?? false
     readonly property int step: lesson.stepNumber
     readonly property string kind: lesson.kind
     readonly property int hintLevel: lesson.hintLevel
@@ -42,8 +48,6 @@ Item {
     signal ruleWanted(string rule)
     // A target of the new step is not in sight (another tab); the page shows it.
     signal sightWanted(string target)
-    // The reader takes back a move that the step did not ask for; only when the lesson has no takeBack().
-    signal undoWanted
     // The lesson has been left from its end card: to the list of lessons, to the next lesson, to a game from its last
     // position, or to a game of one's own.
     signal lessonLeft
@@ -121,6 +125,12 @@ Item {
         arrival.toTable = false;
         arrival.restart();
     }
+    onReaderChanged: {
+        stepGuard.renew();
+        arrival.restart();
+    }
+    onCoveredChanged: if (!covered)
+        arrival.restart()
     // A question that is answered on the table goes on with a button.
     onKindChanged: arrival.restart()
     onEndedChanged: {
@@ -147,6 +157,8 @@ Item {
         property bool toTable: false
         interval: 0
         onTriggered: {
+            if (overlay.covered)
+                return;
             if (toTable)
                 overlay.focusTable();
             else
@@ -205,7 +217,7 @@ Item {
         nameMark: nameMark
         brightItems: overlay.brightItems
         busyItems: overlay.busyItems
-        offers: overlay.offers.concat(Array.from(overlay.lesson.wanted ?? []))
+        offers: Array.from(overlay.offers).concat(Array.from(overlay.lesson.wanted))
         regionCosts: overlay.regionCosts
         ended: overlay.ended
         answering: overlay.answering
@@ -308,21 +320,14 @@ Item {
         visible: overlay.answering
         x: places.answerAt.x
         y: places.answerAt.y
-        feedback: overlay.lesson.feedback ?? ({})
+        feedback: overlay.lesson.feedback
         wantedWidth: Math.min(Math.round((overlay.compact ? 400 : 440) * Math.sqrt(Theme.textScale)), overlay.width - 48)
         maxHeight: places.clearHeight
         tailSide: places.tailSide
         tailAt: places.tailAt
         onRuleWanted: rule => overlay.ruleWanted(rule)
         onDismissed: overlay.lesson.dismissFeedback()
-        onUndone: {
-            if (overlay.lesson.takeBack) {
-                overlay.lesson.takeBack();
-            } else {
-                overlay.undoWanted();
-                overlay.lesson.dismissFeedback();
-            }
-        }
+        onUndone: overlay.lesson.takeBack()
         onKept: overlay.lesson.keepMove()
     }
     // What the master says, for ears: it stands on a card that nothing moves to.

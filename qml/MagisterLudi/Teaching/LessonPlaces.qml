@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 import MagisterLudi.Teaching
 
@@ -9,7 +10,8 @@ import MagisterLudi.Teaching
 Item {
     id: places
 
-    required property var lesson
+    required property LessonPlayer lesson
+    readonly property var feedback: lesson.feedback
     required property Item card
     required property Item answer
     required property Item nameMark
@@ -210,7 +212,7 @@ Item {
     // What the card must not hide although the step does not point at it: keyboard focus, and what an answer speaks of.
     function spoken(): var {
         const focus = rectOf(focused);
-        const wrong = answering && lesson.feedback.target ? seen(holeName(lesson.feedback.target)) : Qt.rect(0, 0, 0, 0);
+        const wrong = answering && feedback.target ? seen(holeName(feedback.target)) : Qt.rect(0, 0, 0, 0);
         return [focus, wrong].filter(rect => rect.width > 0 && rect.width < 300 && rect.height < 300);
     }
 
@@ -222,7 +224,7 @@ Item {
     }
 
     function placeMarks(taken: var) {
-        const rects = setup || ended ? [] : lesson.targets.slice(0, 3).map((name, i) => named(i + 1) ? places.pointed(name) : Qt.rect(0, 0, 0, 0));
+        const rects = setup || ended ? [] : Array.from(lesson.targets).slice(0, 3).map((name, i) => named(i + 1) ? places.pointed(name) : Qt.rect(0, 0, 0, 0));
         markPlaces = OverlayPlaces.marks(rects, Qt.rect(4, 4, width - 8, height - 8), taken, markSize);
     }
 
@@ -244,7 +246,7 @@ Item {
     }
 
     function placeAnswer(bright: var) {
-        const name = answering ? lesson.feedback.target ?? "" : "";
+        const name = answering ? feedback.target ?? "" : "";
         refused = name === "" ? null : holeOf(name, true);
         if (!answering)
             return;

@@ -8,6 +8,11 @@ Row {
 
     property string answerState: "none"
     property bool resting: false
+    // Who answers: what one has written is not for the next.
+    property int reader: 0
+    readonly property bool open: answerState !== "right" && answerState !== "told"
+    onReaderChanged: if (open)
+        field.text = ""
 
     signal answered(int value)
 
@@ -30,7 +35,7 @@ Row {
     Btn {
         text: "\u2212"
         label: qsTr("One less")
-        available: answer.answerState !== "right"
+        available: answer.open
         onClicked: answer.step(-1)
     }
     TextField {
@@ -51,13 +56,13 @@ Row {
     Btn {
         text: "+"
         label: qsTr("One more")
-        available: answer.answerState !== "right"
+        available: answer.open
         onClicked: answer.step(1)
     }
     Btn {
         text: qsTr("Check")
-        kind: answer.answerState === "right" || answer.resting ? "plain" : "primary"
-        available: answer.answerState !== "right"
+        kind: !answer.open || answer.resting ? "plain" : "primary"
+        available: answer.open
         onClicked: answer.submit()
     }
 }

@@ -5,6 +5,7 @@ import MagisterLudi.Ui
 
 // Answers to choose from; arrows and figure keys move between them. options: [{id, text}].
 // answerState tells what became of the last answer: "none", "right" or "wrong"; it is written on the chosen one as a sign.
+// "told": what everybody was asked is turned over, and only what is right is shown.
 Column {
     id: list
 
@@ -40,7 +41,7 @@ Column {
             required property var modelData
             required property int index
             readonly property bool taken: list.chosen === modelData.id
-            readonly property string verdict: taken ? list.answerState : "none"
+            readonly property string verdict: taken && list.answerState !== "told" ? list.answerState : "none"
             readonly property bool out: list.ruledOut.includes(modelData.id) && verdict === "none"
             readonly property bool meant: list.pointedOut === modelData.id && list.answerState !== "right"
             readonly property color tint: verdict === "right" ? Theme.verdigris : verdict === "wrong" ? Theme.rubric : Theme.edge
@@ -48,7 +49,7 @@ Column {
             Target.name: "card:option/" + modelData.id
             label: modelData.text
             detail: verdict === "right" ? qsTr("Right") : verdict === "wrong" || out ? qsTr("Not quite") : meant ? qsTr("This is the answer") : ""
-            available: list.answerState !== "right" && !out
+            available: list.answerState !== "right" && list.answerState !== "told" && !out
             width: list.width
             implicitHeight: Math.max(Theme.px(40), words.implicitHeight + 16)
             onClicked: {

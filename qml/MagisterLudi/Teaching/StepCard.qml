@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Lessons
 import MagisterLudi.Ui
 
 // One step of a lesson: lesson line and progress, title, text with marks, one task, answers, hint, rule, buttons.
-// lesson is the LessonPlayer; the card shows what it says and calls its methods.
+// Shows what the lesson says and calls its methods.
 CardFrame {
     id: card
 
-    required property var lesson
+    required property LessonPlayer lesson
     property real wantedWidth: 520
     readonly property bool asks: lesson.options.length > 0
     readonly property bool scores: lesson.kind === "score"
     readonly property bool acts: lesson.kind === "do" || lesson.kind === "pick" || (lesson.kind === "drill" && !asks)
-    readonly property bool answered: lesson.answerState === "right"
-    // What the card says, for ears: heading, text, task.
-    readonly property string spoken: [lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task].filter(words => words !== "").join(" ")
+    readonly property bool answered: lesson.answerState === "right" || lesson.answerState === "told"
+    readonly property bool together: lesson.together
+    readonly property bool playing: lesson.playing
+    // What the card says, for ears: whose it is, heading, text, task.
+    readonly property string spoken: Array.of(together && !lesson.shared && !playing ? (readers.now?.name ?? "") + "." : "", lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task).filter(words => words !== "").join(" ")
                                      .replace(/[{}]/g, "")
     readonly property bool asking: (asks || scores || lesson.kind === "pick") && !answered
     // Another card has the word: then nothing here is gold.
@@ -37,6 +40,10 @@ CardFrame {
 
     width: wantedWidth
     name: qsTr("Lesson: %1").arg(lesson.stepTitle)
+    Keys.onPressed: event => {
+        const n = event.key - Qt.Key_1;
+        event.accepted = together && event.modifiers === Qt.NoModifier && n >= 0 && n < 4 && readers.readAs(n);
+    }
 
     Item {
         width: parent.width
@@ -49,7 +56,7 @@ CardFrame {
             size: 15
             bold: true
             color: Theme.lapis
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             anchors.verticalCenter: parent.verticalCenter
         }
         StepProgress {
@@ -60,6 +67,12 @@ CardFrame {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
         }
+    }
+    ReaderLine {
+        id: readers
+        visible: card.together
+        width: parent.width
+        lesson: card.lesson
     }
     ReadText {
         visible: words !== ""
@@ -109,6 +122,7 @@ CardFrame {
         visible: card.scores
         resting: card.resting
         answerState: card.lesson.answerState
+        reader: card.lesson.reader ?? 0
         onAnswered: value => card.lesson.answer(String(value))
     }
     NoteBox {
@@ -142,7 +156,7 @@ CardFrame {
         resting: card.resting
         hints: card.acts || ((card.asks || card.scores) && !card.answered)
         shows: card.acts && card.lesson.kind !== "pick"
-        nextShown: !card.acts && (!(card.asks || card.scores) || card.answered)
+        nextShown: !card.acts && !card.playing && (!(card.asks || card.scores) || card.answered)
         nextText: card.lesson.kind === "watch" ? qsTr("Continue") : qsTr("Next")
     }
 

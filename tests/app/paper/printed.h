@@ -4,6 +4,7 @@
 #include <QList>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 namespace magister {
 
@@ -20,5 +21,12 @@ QString printedText(const QString& file);
 QList<QList<PrintedWord>> printedPages(const QString& file);
 /// The same as printedText() for a text to be looked for: markup, entities and white space are left out.
 QString squeezed(const QString& fragment);
+
+/// Words of pages in A4 that stand outside margins of 10 mm.
+QStringList outsideTheMargins(const QList<QList<PrintedWord>>& pages);
+/// Pairs of words that stand on each other, as "one / other".
+QStringList overlappingWords(const QList<QList<PrintedWord>>& pages);
+/// Words set in smaller print than leastPoints.
+QStringList tooSmallWords(const QList<QList<PrintedWord>>& pages);
 
 } // namespace magister

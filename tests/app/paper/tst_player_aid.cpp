@@ -34,8 +34,6 @@ private:
         out.write("old");
     }
 
-    /// Where the letters themselves are: their boxes hold room above and below.
-    static QRectF letters(const QRectF& box) { return box.adjusted(0.3, box.height() * 0.22, -0.3, -box.height() * 0.22); }
     static QStringList words(const QString& path) {
         QStringList all;
         for (const auto& page : printedPages(path))
@@ -92,28 +90,17 @@ private slots:
     void insideTheMargins_data() { everyLanguage(); }
     void insideTheMargins() {
         QFETCH(QString, language);
-        constexpr qreal margin = 10 / 25.4 * 72, slack = 1;
-        const QRectF frame(margin - slack, margin - slack, 595.3 - 2 * margin + 2 * slack, 841.9 - 2 * margin + 2 * slack);
-        for (const auto& page : printedPages(file(language)))
-            for (const PrintedWord& word : page)
-                QVERIFY2(frame.contains(letters(word.place)), qPrintable(word.text));
+        QCOMPARE(outsideTheMargins(printedPages(file(language))), QStringList());
     }
     void nothingOverlaps_data() { everyLanguage(); }
     void nothingOverlaps() {
         QFETCH(QString, language);
-        for (const auto& page : printedPages(file(language)))
-            for (qsizetype a = 0; a < page.size(); ++a)
-                for (qsizetype b = a + 1; b < page.size(); ++b) {
-                    QVERIFY2(!letters(page[a].place).intersects(letters(page[b].place)), qPrintable(page[a].text + " / " + page[b].text));
-                }
+        QCOMPARE(overlappingWords(printedPages(file(language))), QStringList());
     }
     void nothingIsTooSmall_data() { everyLanguage(); }
     void nothingIsTooSmall() {
         QFETCH(QString, language);
-        // The box of a word is as high as the ascent and descent of its face, at least 1.2 times its size.
-        for (const auto& page : printedPages(file(language)))
-            for (const PrintedWord& word : page)
-                QVERIFY2(word.place.height() >= leastPoints * 1.1, qPrintable(word.text));
+        QCOMPARE(tooSmallWords(printedPages(file(language))), QStringList());
     }
     void numbersAreThePacks() {
         messina::Definition definition = *sharedAidSource().definition;

@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import MagisterLudi.Ui
 import MagisterLudi.Teaching
+import MagisterLudi.Test
 
 // A lesson over a stand-in table, for the tests of its cards and of their places.
 TestCase {
@@ -14,7 +15,6 @@ TestCase {
     readonly property alias overlay: overlay
     readonly property alias rules: rules
     readonly property alias sights: sights
-    readonly property alias undos: undos
     readonly property alias lefts: lefts
     readonly property alias nexts: nexts
     readonly property alias playOns: playOns
@@ -38,7 +38,6 @@ TestCase {
         lesson.load({ stepTitle: "blank" });
         rules.clear();
         sights.clear();
-        undos.clear();
         lefts.clear();
         playOns.clear();
         firstGames.clear();
@@ -80,7 +79,7 @@ TestCase {
         id: table
         anchors.fill: parent
     }
-    MockLesson {
+    ShownLesson {
         id: lesson
     }
     LessonOverlay {
@@ -99,11 +98,6 @@ TestCase {
         id: sights
         target: overlay
         signalName: "sightWanted"
-    }
-    SignalSpy {
-        id: undos
-        target: overlay
-        signalName: "undoWanted"
     }
     SignalSpy {
         id: lefts

@@ -4,6 +4,8 @@ import QtQuick
 import MagisterLudi.Ui
 import MagisterLudi.Teaching
 import MagisterLudi.Library
+import MagisterLudi.Rules
+import MagisterLudi.Test
 
 // Every kind of card over the stand-in table. load(name) shows one; lengthen stretches the words of the lesson.
 Item {
@@ -70,22 +72,20 @@ Item {
     }
 
     function load(name: string) {
-        page.visible = name.startsWith("rules-");
-        overlay.visible = !page.visible;
+        books.model = name.startsWith("rules-") ? 1 : 0;
+        overlay.visible = books.count === 0;
         drawer.close();
-        reader.before = [];
-        reader.open("messina.move.standing-blocks");
+        while (rules.canGoBack)
+            rules.back();
+        rules.open("messina.move.standing-blocks");
         lesson.load(stretched(cases[name] ?? cases["do"]));
         if (name.startsWith("drawer")) {
-            reader.open("messina.move.lying-free");
+            rules.open("messina.move.lying-free");
             drawer.show("messina.move.standing-blocks");
         }
-        const field = name === "drawer-search" ? find(drawer, "SearchField") : name === "rules-search" ? find(page, "SearchField") : null;
+        const field = name === "drawer-search" ? find(drawer, "SearchField") : name === "rules-search" ? find(books.itemAt(0), "SearchField") : null;
         if (field)
             field.query = "lieu";
-        const other = name === "rules-page" ? find(page, "SearchField") : null;
-        if (other)
-            other.clear();
     }
     function find(item, type) {
         if (String(item).startsWith(type))
@@ -121,8 +121,8 @@ Item {
             }
             texts(card, box, wrong);
         }
-        for (const panel of [drawer, page]) {
-            if (panel.visible)
+        for (const panel of [drawer, books.itemAt(0)]) {
+            if (panel?.visible)
                 texts(panel, panel.mapToItem(stage, 0, 0, panel.width, panel.height), wrong);
         }
         return wrong;
@@ -147,11 +147,11 @@ Item {
         id: table
         anchors.fill: parent
     }
-    MockLesson {
+    ShownLesson {
         id: lesson
     }
-    MockReader {
-        id: reader
+    RulesReader {
+        id: rules
     }
     LessonOverlay {
         id: overlay
@@ -164,15 +164,18 @@ Item {
     }
     RulesDrawer {
         id: drawer
-        reader: reader
+        reader: rules
         topInset: table.topBar.height + 8
         bottomInset: 76
     }
-    RulesPage {
-        id: page
-        visible: false
-        z: 60
-        anchors.fill: parent
-        reader: reader
+    Repeater {
+        id: books
+        model: 0
+
+        RulesPage {
+            z: 60
+            anchors.fill: parent
+            reader: rules
+        }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shows every kind of card at two sizes, in both themes, with larger text and longer words, and checks each layout.
 // With a folder and "--save", writes the pictures there.
+#include "tests/qml/teaching/shown_lesson.h"
+
 #include <QDir>
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -65,8 +67,12 @@ int main(int argc, char** argv) {
     const QDir folder(arguments.value(1, "."));
     if (save) folder.mkpath(".");
 
+    qmlRegisterType<magister::ShownLesson>("MagisterLudi.Test", 1, 0, "ShownLesson");
     QQuickView view;
     view.engine()->addImportPath("qrc:/qt/qml");
+    int complaints = 0;
+    QObject::connect(view.engine(), &QQmlEngine::warnings,
+                     [&complaints](const QList<QQmlError>& errors) { complaints += errors.size(); });
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     view.setSource(QUrl::fromLocalFile(TEACHING_TEST_DIR "/PictureStage.qml"));
     if (view.status() != QQuickView::Ready) {
@@ -116,6 +122,6 @@ int main(int argc, char** argv) {
             wrong += problems.size();
         }
     }
-    std::printf("%d layouts, %d problems\n", shown, wrong);
-    return wrong == 0 && shown > 0 ? 0 : 1;
+    std::printf("%d layouts, %d problems, %d complaints of QML\n", shown, wrong, complaints);
+    return wrong == 0 && complaints == 0 && shown > 0 ? 0 : 1;
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/teaching/shown_lesson.h"
+
 #include <QQmlEngine>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
@@ -12,6 +14,7 @@ class Setup : public QObject {
 
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+    void applicationAvailable() { qmlRegisterType<magister::ShownLesson>("MagisterLudi.Test", 1, 0, "ShownLesson"); }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(teaching, Setup)

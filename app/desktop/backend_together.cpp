@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole table learns together: lessons in which each seat makes its own moves and reads its own language.
+#include "app/desktop/backend.h"
+
+#include "app/desktop/setup_reader.h"
+
+#include <algorithm>
+
+namespace magister {
+
+QVariantList Backend::tables() const {
+    QVariantList rows;
+    for (const auto& lesson : m_shelf.together()) {
+        if (!m_shelf.speaks(lesson->id, m_interface.household())) continue;
+        const LessonProgress* progress = m_record.progress(lesson->id);
+        rows.append(QVariantMap{{QStringLiteral("lessonId"), lesson->id},
+                                {QStringLiteral("players"), lesson->start.players},
+                                {QStringLiteral("minutes"), lesson->minutes},
+                                {QStringLiteral("steps"), static_cast<int>(lesson->steps.size())},
+                                {QStringLiteral("done"), progress ? progress->done : 0},
+                                {QStringLiteral("resumable"), progress && !progress->trace.isEmpty()},
+                                {QStringLiteral("finished"), progress && progress->finished}});
+    }
+    return rows;
+}
+
+Play Backend::startTogether(const QVariantMap& setup) {
+    m_gameProblems.clear();
+    if (!m_teaches) return {};
+    const QVariantList seats = setup.value(QStringLiteral("seats")).toList();
+    const auto request = readSetupRequest({{QStringLiteral("game"), m_teaches->id()}, {QStringLiteral("seats"), seats}},
+                                          *m_teaches, m_gameProblems);
+    QList<int> people;
+    QVector<Seat> present;
+    for (qsizetype i = 0; request && i < seats.size(); ++i) {
+        if (seats.at(i).toMap().value(QStringLiteral("empty")).toBool()) continue;
+        people.append(static_cast<int>(i) + 1);
+        present.append(request->seats.at(i));
+    }
+    const auto lesson = std::ranges::find_if(m_shelf.together(), [&](const auto& each) { return each->start.players == seats.size(); });
+    if (people.isEmpty() || lesson == m_shelf.together().end()) return {};
+    // What lies on the table keeps its place before the record is read.
+    leave();
+    meet(present);
+    const LessonProgress* progress = m_record.progress((*lesson)->id);
+    const bool resumed = setup.value(QStringLiteral("resumed")).toBool() && progress && !progress->trace.isEmpty();
+    LessonRun run = resumed ? LessonRun::resumed(*lesson, m_teaches->lessonOpening(), progress->trace)
+                            : LessonRun(*lesson, m_teaches->lessonOpening());
+    const Play play = give(*lesson, std::move(run), &m_record);
+    QVector<Seat> speechless = request->seats;
+    // The table speaks the language of whoever reads the card.
+    for (Seat& seat : speechless)
+        seat.language.clear();
+    m_table->setSeats(speechless);
+    connect(m_player.get(), &LessonPlayer::languageChanged, this, [this] { m_table->setLanguage(m_player->language()); });
+    connect(m_player.get(), &LessonPlayer::readerChanged, this, &Backend::setScreen);
+    m_player->setSeats(request->seats, people);
+    return play;
+}
+
+} // namespace magister

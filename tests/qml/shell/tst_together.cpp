@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two people learn together at one screen: each reads their own language, answers for themselves, and keeps their own record.
+#include "app/teaching/memory/memory_store.h"
+#include "tests/qml/shell/home.h"
+
+#include <QTemporaryDir>
+
+using namespace magister;
+
+namespace {
+
+QVariantMap seat(const char* name, const char* tincture, const char* language, bool empty = false) {
+    return {{"name", name}, {"seat", tincture}, {"language", language}, {"help", "full"}, {"empty", empty}};
+}
+
+} // namespace
+
+class TogetherTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    struct Two : Home {
+        explicit Two(const char* way, bool secondSits = true) : Home({1280, 800}) {
+            settings->setHandOver(way);
+            start(false, secondSits);
+        }
+        void start(bool resumed, bool secondSits = true) {
+            QVERIFY(program->startTogether({{"seats", QVariantList{seat("Anna", "ruby", ""), seat("Karl", "saffron", "de", !secondSits)}},
+                                            {"resumed", resumed}}));
+            QTest::qWait(60);
+        }
+        LessonPlayer& lesson() const { return *qobject_cast<LessonPlayer*>(program->currentLesson()); }
+        QString step() const { return lesson().finished() ? QString() : lesson().run().step().id; }
+        void until(const QString& id) {
+            for (int i = 0; i < 60 && step() != id; ++i)
+                lesson().skip();
+            QCOMPARE(step(), id);
+            QTest::qWait(120);
+        }
+        /// Clicks a thing of a card that has just come: a hand that means it takes a moment.
+        bool press(const char* target) {
+            QTest::qWait(500);
+            return click(target);
+        }
+        QStringList shown() const { return {lesson().language(), table().spoken(), language->current()}; }
+        QStringList all(const char* code) const { return {code, code, code}; }
+    };
+
+private slots:
+    void init() {
+        qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
+    }
+
+    void fromTheLessonsPage() {
+        Home home({1280, 800});
+        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "lessons"));
+        QTest::qWait(60);
+        QVERIFY(home.click("button:together"));
+        QTest::qWait(60);
+        // Nobody at all cannot learn.
+        QVERIFY(home.click("seat-empty:0"));
+        QVERIFY(home.click("seat-empty:1"));
+        QVERIFY(home.click("button:start-together"));
+        QVERIFY(!home.program->currentLesson());
+        QVERIFY(home.click("seat-empty:1"));
+        home.settings->setHandOver("banner");
+        QVERIFY(home.click("button:start-together"));
+        auto* lesson = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        QVERIFY(lesson && lesson->together());
+        QCOMPARE(lesson->people(), QList<int>{2});
+        // Left, it is offered on, and the page is one step back from it.
+        lesson->skip();
+        home.program->leave();
+        QTest::qWait(80);
+        QVERIFY(home.program->tables().first().toMap().value("resumable").toBool());
+    }
+
+    void byMouseInTwoLanguages() {
+        Two two("banner");
+        // The first card is for everybody: each reads it in their own language.
+        QCOMPARE(two.lesson().kind(), QString("setup"));
+        QCOMPARE(two.shown(), two.all("pl"));
+        QVERIFY(two.press("card:reader/2"));
+        QTRY_COMPARE(two.shown(), two.all("de"));
+        QVERIFY(!two.has("hand-over"));
+        for (int i = 0; i < 8 && two.step() == "welcome"; ++i) {
+            QVERIFY(two.press("card:next"));
+        }
+        QCOMPARE(two.step(), QString("choose-first-hex"));
+        // Anna’s card, in her language, with a line that names her.
+        QTRY_COMPARE(two.shown(), two.all("pl"));
+        QTRY_VERIFY(two.has("hand-over"));
+        QVERIFY(two.reads(said("pl", "HandOver", "Your turn, {who}").replace("{who}", "Anna")));
+        QVERIFY(two.click("hex:B2"));
+        QTRY_COMPARE(two.step(), QString("place-nun"));
+        QVERIFY(!two.has("hand-over"));
+        QVERIFY(two.click("seat:1/square/nun-lower-inner"));
+        // The next seat predicts before the result is shown.
+        QTRY_COMPARE(two.step(), QString("guess-the-gain"));
+        QTRY_COMPARE(two.shown(), two.all("de"));
+        QCOMPARE(two.table().viewSeat(), 2);
+        QVERIFY(two.press("card:option/coin"));
+        QCOMPARE(two.lesson().answerState(), QString("wrong"));
+        QVERIFY(two.press("card:option/fire"));
+        QVERIFY(two.press("card:next"));
+        QTRY_COMPARE(two.shown(), two.all("pl"));
+        two.until("first-hex");
+        QTRY_COMPARE(two.shown(), two.all("de"));
+        // What is refused is refused in the language of whoever tried.
+        QVERIFY(two.click("hex:B2"));
+        QVERIFY(two.table().refusal().active);
+        QCOMPARE(two.table().language(), QString("de"));
+        // A legal move that is not wanted is answered in it, too.
+        QVERIFY(two.click("hex:C1"));
+        const QString answer = two.lesson().feedback().value("text").toString();
+        QVERIFY(answer.contains("erlaubt"));
+        two.lesson().takeBack();
+        QVERIFY(two.click("hex:B1"));
+        QTRY_COMPARE(two.step(), QString("first-quarantine"));
+
+        two.until("order-of-round-two");
+        // All are asked, one after another, and nobody is told what came of it.
+        QVERIFY(two.lesson().askedInTurn());
+        const int first = two.lesson().reader();
+        QVERIFY(two.press(first == 1 ? "card:option/points" : "card:option/book"));
+        QCOMPARE(two.lesson().answerState(), QString("none"));
+        QVERIFY(two.lesson().reader() != first);
+        QVERIFY(!two.has("card:next"));
+        QTest::qWait(120);
+        QVERIFY(two.press(first == 1 ? "card:option/book" : "card:option/points"));
+        QCOMPARE(two.lesson().answerState(), QString("told"));
+        QVERIFY(two.press("card:next"));
+        const QString asked = "messina.prep.order-book";
+        QVERIFY(two.lesson().run().missed(1).contains(asked));
+        QVERIFY(!two.lesson().run().missed(2).contains(asked));
+
+        two.until("well-done");
+        two.lesson().next();
+        QVERIFY(two.lesson().finished());
+        // Each keeps what they did or answered, and nothing else.
+        MemoryStore memory(MemoryStore::usualFolder());
+        const LearnerMemory anna = memory.of(two.settings->people()->idOf("Anna"));
+        const LearnerMemory karl = memory.of(two.settings->people()->idOf("Karl"));
+        QVERIFY(anna.lessons.value("table-2").finished.isValid() && karl.lessons.value("table-2").finished.isValid());
+        const auto did = [](const LearnerMemory& who, const char* rule) { return who.lessons.value("table-2").practised.contains(rule); };
+        QVERIFY(did(anna, "messina.move.estate-anywhere"));
+        QVERIFY(did(karl, "messina.action.gain"));
+        QVERIFY(!did(anna, "messina.action.book-step") && did(karl, "messina.action.book-step"));
+        QVERIFY(!did(karl, "messina.ship.choose"));
+        // The first lesson need not be taken any more.
+        QVERIFY(two.program->afterLesson("table-2").value("lessonId").toString() != "01-first-round");
+    }
+
+    void byKeysWithACurtain() {
+        Two two("curtain");
+        two.until("choose-first-hex");
+        QTRY_COMPARE(two.lesson().reader(), 1);
+        for (int i = 0; i < 2 && two.has("curtain"); ++i)
+            two.key(Qt::Key_Return);
+        QTest::qWait(80);
+        // The task leads to the table; the lieutenant is picked up there.
+        two.key(Qt::Key_Return);
+        QTest::qWait(80);
+        QVERIFY(two.table().activeSeat() == 1);
+        two.table().activate("hex:B2");
+        QTRY_COMPARE(two.step(), QString("place-nun"));
+        two.key(Qt::Key_F6);
+        QTest::qWait(60);
+        two.table().activate("seat:1/square/nun-lower-inner");
+        // The cloth hides card and table, and has the keyboard, until it is lifted.
+        QTRY_VERIFY(two.has("curtain"));
+        QTest::qWait(80);
+        QVERIFY(two.reads(said("de", "HandOver", "{who}, you have a decision to make").replace("{who}", "Karl")));
+        QCOMPARE(two.step(), QString("guess-the-gain"));
+        two.key(Qt::Key_1); // not an answer: nobody has opened it
+        QCOMPARE(two.lesson().answerState(), QString("none"));
+        two.key(Qt::Key_U); // nor is anything taken back from there
+        QCOMPARE(two.step(), QString("guess-the-gain"));
+        two.key(Qt::Key_Return);
+        QTRY_VERIFY(!two.has("curtain"));
+        QTest::qWait(120);
+        // The answers have the keyboard.
+        two.key(Qt::Key_Return);
+        QCOMPARE(two.lesson().answerState(), QString("right"));
+        QTest::qWait(80);
+        two.key(Qt::Key_Return);
+        QTRY_COMPARE(two.step(), QString("take-fire"));
+        QTRY_VERIFY(two.has("curtain"));
+        QTRY_COMPARE(two.table().spoken(), QString("pl"));
+        two.key(Qt::Key_Return);
+        QTRY_VERIFY(!two.has("curtain"));
+    }
+
+    void anEmptySeatPlaysAndIsTaken() {
+        Two two("none", false);
+        two.until("take-fire");
+        two.lesson().setPause(40);
+        two.lesson().skip();
+        // Karl’s seat moves by itself, until Anna is asked.
+        QVERIFY(two.lesson().playing());
+        QTRY_COMPARE(two.step(), QString("guess-the-rat"));
+        QCOMPARE(two.lesson().reader(), 1);
+        // Back does not end in what the seat would only do again.
+        two.lesson().back();
+        QCOMPARE(two.step(), QString("take-fire"));
+        two.lesson().setPause(5000);
+        two.lesson().skip();
+        QVERIFY(two.lesson().playing());
+        QTest::qWait(120);
+        QVERIFY(two.press("card:take-seat"));
+        QCOMPARE(two.lesson().people(), (QList<int>{1, 2}));
+        QCOMPARE(two.step(), QString("first-hex"));
+        QTRY_COMPARE(two.shown(), two.all("de"));
+        QVERIFY(two.click("hex:B1"));
+        QTRY_COMPARE(two.step(), QString("first-quarantine"));
+        // Left in the middle, the table goes on there; whoever sits there now.
+        two.program->leave();
+        QTest::qWait(80);
+        two.start(true);
+        QCOMPARE(two.step(), QString("first-quarantine"));
+    }
+};
+
+QTEST_MAIN(TogetherTest)
+#include "tst_together.moc"
