@@ -37,7 +37,8 @@ class Table : public QObject {
     Q_PROPERTY(int lookingSeat READ lookingSeat NOTIFY changed)
     /// How much whoever has to act wants explained unasked: "full", "some" or "none".
     Q_PROPERTY(QString help READ help NOTIFY changed)
-    Q_PROPERTY(int playerCount READ playerCount CONSTANT)
+    /// In a lesson a step of its own may be for more players.
+    Q_PROPERTY(int playerCount READ playerCount NOTIFY changed)
     /// How this table decides what the printed editions leave open, as {option: choice}.
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)

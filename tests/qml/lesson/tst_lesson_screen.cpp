@@ -80,7 +80,8 @@ class TestLessonScreen : public QObject {
     QString cardFault(LessonScene& stage, const QRectF& card) {
         if (!QRectF(QPointF(), stage.root()->size()).contains(card)) return QStringLiteral("the card leaves the window");
         for (const QRectF& rect : kept(stage))
-            if (rect.intersects(card)) return QStringLiteral("the card covers a target");
+            if (rect.intersects(card))
+                return QStringLiteral("the card covers a target at %1,%2").arg(rect.x(), 0, 'f', 0).arg(rect.y(), 0, 'f', 0);
         return {};
     }
     QList<QRectF> kept(LessonScene& stage) {
@@ -197,8 +198,13 @@ private slots:
                 stage.settle();
                 QQuickItem* card = stage.card("StepCard");
                 QVERIFY2(card, qPrintable(stage.step()));
-                if (const QString fault = cardFault(stage, LessonScene::box(card)); !fault.isEmpty())
-                    faults.append(stage.step() + QStringLiteral(": ") + fault);
+                QString fault = cardFault(stage, LessonScene::box(card));
+                // On a busy machine the card may still look for its place.
+                for (int again = 0; again < 3 && !fault.isEmpty(); ++again) {
+                    stage.settle();
+                    fault = cardFault(stage, LessonScene::box(card));
+                }
+                if (!fault.isEmpty()) faults.append(stage.step() + QStringLiteral(": ") + fault);
                 for (const QString& fault : textFaults(card))
                     faults.append(stage.step() + QStringLiteral(": ") + fault);
             }
@@ -228,6 +234,12 @@ private slots:
         player.answer(QStringLiteral("1"));
         QTRY_VERIFY(!hidden("hex:A1"));
         QVERIFY(hidden("market:carts"));
+
+        // Four players sit in the bar of a step of their own, beside each other and with their colours.
+        stage.until(QStringLiteral("book-discs"));
+        QTRY_VERIFY(!stage.place(QStringLiteral("seat:4")).isEmpty());
+        QTRY_VERIFY(stage.place(QStringLiteral("seat:4")).right() < 1100);
+        QCOMPARE(stage.table().seatsAtTable().size(), 4);
 
         stage.until(QStringLiteral("citizens"));
         QTRY_VERIFY(!stage.place(QStringLiteral("hex:A1")).isEmpty() && !hidden("seat:1/scroll"));
