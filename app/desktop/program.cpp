@@ -105,11 +105,11 @@ bool Program::startTogether(const QVariantMap& setup) {
 }
 
 bool Program::startLesson(const QString& lessonId) {
-    finishLeaving();
+    clear();
     return m_backend && show(m_backend->startLesson(lessonId));
 }
 bool Program::resumeLesson(const QString& lessonId) {
-    finishLeaving();
+    clear();
     return m_backend && show(m_backend->resumeLesson(lessonId));
 }
 
@@ -220,7 +220,7 @@ void Program::declineRefresher() {
 }
 
 bool Program::newGame(const QVariantMap& setup) {
-    finishLeaving();
+    clear();
     return m_backend && show(m_backend->newGame(setup));
 }
 
@@ -263,7 +263,7 @@ bool Program::openGame(const QString& key) { return open(key, Opening::ToPlay); 
 bool Program::lookAt(const QString& key) { return open(key, Opening::ToView); }
 
 bool Program::open(const QString& key, Opening how) {
-    finishLeaving();
+    clear();
     if (!m_backend) return false;
     setOpening(false);
     const auto atOnce = std::make_shared<std::optional<bool>>();
@@ -309,6 +309,12 @@ void Program::leave() {
     emit playChanged();
     // Screens are deleted by the event loop; only then may the rooms take down the table they showed.
     QMetaObject::invokeMethod(this, &Program::finishLeaving, Qt::QueuedConnection);
+}
+
+void Program::clear() {
+    // The page of the old table goes first: it would look for what is no longer there.
+    leave();
+    finishLeaving();
 }
 
 void Program::finishLeaving() {

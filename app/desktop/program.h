@@ -171,6 +171,8 @@ private:
     bool show(const Play& play);
     bool open(const QString& key, Opening how);
     void setOpening(bool opening);
+    /// Leaves whatever lies on the table, and at once.
+    void clear();
     void finishLeaving();
     void finishPractice();
     /// The shelf has changed unless a sentence says why not.

@@ -6,6 +6,7 @@
 #include "app/orleans/words/prompt_text.h"
 #include "app/orleans/words/score_story.h"
 #include "app/orleans/words/score_text.h"
+#include "app/table/score_sheet_text.h"
 
 #include <QCoreApplication>
 
@@ -109,29 +110,11 @@ Rows endingReasons(const Scene& scene, const Session& session) {
 QString endingText(const Scene& scene, const Session& session) {
     const Rows rows = scoreRows(scene, scoreLines(session));
     if (rows.isEmpty()) return {};
-    QVector<QStringList> lines;
-    QStringList head{QString{}};
+    QStringList seats;
     for (PlayerIndex p = 0; p < scene.state.playerCount; ++p)
-        head.append(seatName(scene, p));
-    lines.append(head);
-    for (const QVariantMap& row : rows)
-        lines.append(QStringList{row.value("label").toString()} + row.value("values").toStringList());
-    QVector<qsizetype> widths(head.size(), 0);
-    for (const QStringList& line : lines)
-        for (qsizetype i = 0; i < line.size(); ++i)
-            widths[i] = std::max(widths[i], line.at(i).size());
-    QString text =
-        say(scene.language, "OrleansEnding", QT_TRANSLATE_NOOP("OrleansEnding", "Orléans")) + QStringLiteral("\n\n");
-    for (const QStringList& line : lines) {
-        QString written = line.front().leftJustified(widths.front());
-        for (qsizetype i = 1; i < line.size(); ++i)
-            written += QStringLiteral("  ") + line.at(i).rightJustified(widths.at(i));
-        text += written + u'\n';
-    }
-    text += u'\n' + promptText(scene, none) + u'\n';
-    for (const QVariantMap& row : endingReasons(scene, session))
-        text += row.value("text").toString() + u'\n';
-    return text.replace(QChar(QChar::Nbsp), u' '); // what a clipboard keeps
+        seats.append(seatName(scene, p));
+    const QString title = say(scene.language, "OrleansEnding", QT_TRANSLATE_NOOP("OrleansEnding", "Orléans"));
+    return scoreSheetText(title, seats, rows, promptText(scene, none), endingReasons(scene, session));
 }
 
 } // namespace magister::orleans

@@ -84,6 +84,21 @@ private slots:
             QCOMPARE(hit.toMap().value("game").toString(), QStringLiteral("orleans"));
     }
 
+    /// A game of the other kind begins while this one lies on the table, and no screen looks for what has gone.
+    void straightFromTheOther() {
+        Home home;
+        QStringList complaints;
+        connect(&home.engine, &QQmlEngine::warnings, &home.engine, [&complaints](const QList<QQmlError>& errors) {
+            for (const QQmlError& error : errors)
+                complaints.append(error.toString());
+        });
+        for (const char* game : {"messina", "orleans", "messina"}) {
+            begin(home, game);
+            QCOMPARE(home.program->currentTable()->game(), QString(game));
+        }
+        QCOMPARE(complaints, QStringList());
+    }
+
     /// After the table of the one game, the other one's rules are read again.
     void eachItsOwn() {
         Home home;
