@@ -78,7 +78,9 @@ void LessonPlayer::arrive() {
     m_feedback.reset();
     m_verdict.reset();
     m_table.show(m_run.positionPtr());
-    m_table.look(m_run.lesson().learner);
+    // A drill may put the learner at any seat.
+    const bool drilled = !finished() && m_run.step().kind == StepKind::Drill && m_run.positionPtr()->seatToAct() > 0;
+    m_table.look(drilled ? m_run.positionPtr()->seatToAct() : m_run.lesson().learner);
     if (!finished() && m_run.answered() && m_run.isRight(m_run.givenAnswer())) m_answerState = right;
     keepPlace();
     tellAll();
