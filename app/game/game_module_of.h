@@ -126,9 +126,9 @@ public:
                               const QString& path) const override {
         if constexpr (hasLessons) {
             const Session played = Game::Lessons::sessionAt(position);
-            auto begun =
-                Saves::beginGame(path, played.setup(), packs().files, JournalDisk::real(),
-                                 seatNotes(seats.first(std::min<qsizetype>(played.setup().players, seats.size()))));
+            // A drill of the lesson may have had more seats than its game.
+            const QVector<Seat> sitting = seats.first(std::min<qsizetype>(played.setup().players, seats.size()));
+            auto begun = Saves::beginGame(path, played.setup(), packs().files, JournalDisk::real(), seatNotes(sitting));
             if (!begun.file) return begun.game.problems;
             // The journal has the moves of the lesson; from its last one the game goes on.
             JournaledSession<Traits> kept(std::move(*begun.game.session), std::move(begun.file));
@@ -208,6 +208,18 @@ private:
         if constexpr (hasLessons)
             if (const auto& definition = packs.get().printed.definition) read.shelf = Game::Lessons::read(data, *definition, read.problems);
         return read;
+    }
+
+    /// Of the seats of the lesson's game, and of those that only its drills have besides.
+    static QStringList tincturesOf(const Lesson& lesson) {
+        QStringList all = lesson.start.tinctures;
+        // Alone, the opponent takes the second one.
+        if (all.size() < 2) return all;
+        for (const LessonStep& step : lesson.steps)
+            for (const LessonStart* start : {step.start ? &*step.start : nullptr, step.drill ? &step.drill->start : nullptr})
+                if (start && start->tinctures.size() > all.size() && start->tinctures.first(all.size()) == all)
+                    all = start->tinctures;
+        return all;
     }
 
     static const GameTable& of(const Table& table) { return static_cast<const GameTable&>(table); }

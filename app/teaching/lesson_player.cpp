@@ -81,7 +81,9 @@ void LessonPlayer::arrive() {
     findReader();
     if (!finished() && m_run.settled()) m_answerState = m_run.seat() > 0 ? right : told;
     m_table.show(m_run.positionPtr());
-    m_table.look(m_reader);
+    // A drill may put the learner at any seat.
+    const bool drilled = !together() && !finished() && m_run.step().kind == StepKind::Drill && m_run.positionPtr()->seatToAct() > 0;
+    m_table.look(drilled ? m_run.positionPtr()->seatToAct() : m_reader);
     keepPlace();
     tellAll();
     if (finished()) return;

@@ -264,6 +264,27 @@ private slots:
             QCOMPARE(player->table()->spoken(), QString(code));
         }
     }
+    /// A drill in a lesson may have more seats than its game: their pieces have a colour as well.
+    void everySeatOfADrillInALessonHasItsColour() {
+        QList<Problem> problems;
+        const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find(), problems, "en");
+        int larger = 0;
+        for (const auto& lesson : shelf.lessons()) {
+            const LessonSeat laid = m_games.front()->layLesson(
+                *lesson, {[this](const QString& code) -> const Language& { return language(code); }, "en"});
+            QStringList tinctures;
+            for (const Seat& seat : laid.table->seatsAtTable())
+                tinctures.append(seat.tincture);
+            QVERIFY(!tinctures.contains(QString()) && tinctures.removeDuplicates() == 0);
+            for (const LessonStep& step : lesson->steps)
+                for (const auto& start : {step.start, step.drill ? std::optional(step.drill->start) : std::nullopt})
+                    if (start && start->players > lesson->start.players) {
+                        QVERIFY2(tinctures.size() >= start->players, qPrintable(lesson->id + u' ' + step.id));
+                        ++larger;
+                    }
+        }
+        QVERIFY(larger > 0);
+    }
     void whereNothingCanBeAskedTheRunIsOver() {
         const auto player = play({{"messina.no-such-rule", "yes-no"}});
         QVERIFY(player->finished());

@@ -30,6 +30,8 @@ Window {
     property int windowed: Window.Windowed
     // Rule at which the book of rules opens next.
     property string bookPlace
+    // The rule that was practised from there.
+    property string practised
 
     function open(name: string) {
         left = Object.assign({}, left, { [current]: activeFocusItem?.Target.name ?? "" });
@@ -142,9 +144,11 @@ Window {
         // What lies on the table waits below.
         function onPracticeChanged() {
             if (Program.practice) {
+                window.practised = window.current === "rules" ? Program.practiceAbout.subject : window.current === "practice" ? window.practised : "";
                 window.open("practice");
             } else {
                 window.returning = true;
+                window.bookPlace = window.practised;
                 window.trail = Array.from(window.trail).filter(name => name !== "practice");
             }
         }
