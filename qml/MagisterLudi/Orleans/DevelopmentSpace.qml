@@ -80,5 +80,6 @@ Spot {
         x: -3
         width: parent.width + 6
         size: cell.disc
+        room: cell.height * 0.66
     }
 }

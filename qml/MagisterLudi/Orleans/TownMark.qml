@@ -76,7 +76,10 @@ Spot {
         id: plaque
         readonly property bool beside: town.side === "e" || town.side === "w"
         readonly property bool crowded: town.stations.length + town.merchants.length > 2
-        columns: beside || crowded ? 1 : 2
+        // Too near to the upper rim for pieces over the name: they stand beside it, lower down.
+        readonly property real above: town.y + town.height / 2 - town.apart + 3
+        readonly property bool tight: town.side.startsWith("n") && above - words.height - (pieces.visible ? pieces.height : 0) < 3
+        columns: beside || (crowded && !tight) ? 1 : 2
         spacing: beside || crowded ? -2 : 2
         // Pieces stand on the side of the town that is away from it.
         layoutDirection: Qt.LeftToRight
@@ -101,6 +104,9 @@ Spot {
             id: pieces
             visible: town.stations.length + town.merchants.length > 0
             spacing: -Math.round(5 * town.k)
+            transform: Translate {
+                y: plaque.tight && plaque.columns > 1 ? Math.max(0, 3 - town.y - plaque.y) : 0
+            }
 
             Repeater {
                 model: town.stations

@@ -16,7 +16,7 @@ Spot {
     readonly property bool first: target.endsWith("/0")
     readonly property bool low: height < 52
     readonly property int disc: Math.round(Math.max(16, Math.min(27, height * 0.44, width - 2)))
-    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6))
+    readonly property int sign: Math.round(Math.min(low && markers.length > 0 ? height * 0.5 : height * 0.52, 40, width - 6, fan.doubled ? height - fan.height + 3 : 40))
     readonly property int edge: Math.round(disc * 0.18)
 
     ringReach: 0
@@ -101,7 +101,9 @@ Spot {
         }
     }
     MarkerDiscs {
+        id: fan
         markers: space.markers
+        room: space.height * (sign.source ? 0.62 : 0.9)
         width: parent.width
         size: space.disc
     }

@@ -26,6 +26,7 @@ Item {
         name: front.visible ? front.picture : ""
         // The sky is what is cut off.
         cut: 1
+        cache: false
     }
     Rectangle {
         width: parent.width
