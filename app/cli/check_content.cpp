@@ -70,7 +70,6 @@ int checkPack(const DataFolder& data, const Options& options) {
 /// A last line where the sources are at hand and articles are to be read again; no problem, it only asks for a reader.
 void tellReview(const DataFolder& data) {
     for (const GameFacts& game : allGameFacts()) {
-        if (!game.articles) continue;
         const Review review = Review::read(QDir(data.path()).absolutePath(), game.id);
         if (review.problem().isEmpty() && !review.rows().isEmpty())
             QTextStream(stdout) << review.rows().size() << " rules for review: magister-cli review"

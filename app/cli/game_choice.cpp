@@ -16,7 +16,7 @@ const QList<GameChoice>& gameChoices() {
             const GameFacts& facts = *findGameFacts(QLatin1String(Game::id));
             const paper::PrintedGame* printed = paper::findPrintedGame(facts.id);
             made.append({facts.id, Game::leastPlayers, Game::mostPlayers, Game::switches(), facts.presets, Game::help(),
-                         Game::playsItself, facts.articles, printed && printed->writeAid});
+                         Game::playsItself, printed && printed->writeAid});
         });
         return made;
     }();
@@ -24,12 +24,10 @@ const QList<GameChoice>& gameChoices() {
 }
 
 QList<const GameChoice*> gamesFor(const Options& options) {
-    static const QStringList needArticles{QStringLiteral("review"), QStringLiteral("paper"), QStringLiteral("search")};
     QList<const GameChoice*> games;
     for (const GameChoice& each : gameChoices())
         if (options.verb == QLatin1String("drill") ? gamesWithDrills().contains(each.id)
-            : options.aid                          ? each.aid
-                                                   : each.articles || !needArticles.contains(options.verb)) games.append(&each);
+                                                   : each.aid || !options.aid) games.append(&each);
     return games;
 }
 

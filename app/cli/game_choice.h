@@ -16,7 +16,6 @@ struct GameChoice {
     QStringList presets;
     QString help;       ///< lines about its table
     bool playsItself{}; ///< see games.h
-    bool articles{};
     bool aid{};
 
     bool hasPresets() const { return presets.size() > 1; }
@@ -24,7 +23,7 @@ struct GameChoice {
 
 /// Every game, in the order of the shelf.
 const QList<GameChoice>& gameChoices();
-/// Those that the verb can be about: with articles or an aid, where it needs them.
+/// Those that the verb can be about: with drills or an aid, where it needs them.
 QList<const GameChoice*> gamesFor(const Options& options);
 QStringList idsOf(const QList<const GameChoice*>& games);
 /// The switches of all of them.

@@ -10,7 +10,7 @@ Words::Words(const QString& game, const QString& language)
           const Article* article = m_library->articles(m_code).find(rule);
           return {m_library->number(rule), article ? article->title : QString()};
       }) {
-    if (const GameFacts* facts = findGameFacts(game); facts && facts->articles)
+    if (const GameFacts* facts = findGameFacts(game); facts)
         m_library.emplace(DataFolder::find(), *facts);
 }
 

@@ -87,8 +87,8 @@ QString helpText() {
   magister-cli review [--game REVIEWED] [--source FOLDER] [--accept ID,ID...|all]
       Lists the rules whose engine code or facts have changed since their article was last reviewed, with locations.
       --accept   record that the articles on these rules have been reviewed and are correct
-  magister-cli stamp --lang L [--rules ID,ID...] [--data FOLDER]
-      Marks all articles in L, or those named, as matching the current English text.
+  magister-cli stamp [--game REVIEWED] --lang L [--rules ID,ID...] [--data FOLDER]
+      Marks all articles of the game in L, or those named, as matching the current English text.
   magister-cli paper --game PRINTED [--chapters ID,ID...|all] [--lang L] [--with L] FILE.pdf
       Writes chapters of the rules ("setup,turn"; default: all) as PDF; --with adds a second language side by side.
   magister-cli paper --aid [--game AIDED] [--lang L] FILE.pdf

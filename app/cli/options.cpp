@@ -46,7 +46,8 @@ QStringList optionsOf(const QString& verb) {
                 QStringLiteral("seed"), QStringLiteral("count"), QStringLiteral("prove"), QStringLiteral("seeds")};
     if (verb == QLatin1String("review"))
         return {QStringLiteral("game"), QStringLiteral("source"), QStringLiteral("accept")};
-    if (verb == QLatin1String("stamp")) return {QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
+    if (verb == QLatin1String("stamp")) 
+        return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("rules"), QStringLiteral("data")};
     if (verb == QLatin1String("paper"))
         return {QStringLiteral("game"), QStringLiteral("lang"), QStringLiteral("with"), QStringLiteral("chapters"),
                 QStringLiteral("aid")};
@@ -146,7 +147,8 @@ struct Reading {
         if (!optionsOf(options.verb).contains(QStringLiteral("game"))) return nullptr;
         const QList<const GameChoice*> games = gamesFor(options);
         const bool needNotSay =
-            options.verb == QLatin1String("review") || options.verb == QLatin1String("lesson") || options.aid;
+            options.verb == QLatin1String("review") || options.verb == QLatin1String("stamp") ||
+            options.verb == QLatin1String("lesson") || options.aid;
         if (options.game.isEmpty() && needNotSay && !games.isEmpty()) options.game = games.first()->id;
         const GameChoice* chosen = nullptr;
         for (const GameChoice* each : games)

@@ -51,10 +51,6 @@ QString DataFolder::rulingWords(const QString& game, const QString& language) co
     return QStringLiteral("%1/translations/%2/%3/rulings.json").arg(m_path, language, game);
 }
 
-QString DataFolder::chapterTitles(const QString& game, const QString& language) const {
-    return QStringLiteral("%1/translations/%2/%3/chapters.json").arg(m_path, language, game);
-}
-
 QString DataFolder::glossary(const QString& game, const QString& language) const {
     return QStringLiteral("%1/translations/%2/%3/glossary.json").arg(m_path, language, game);
 }

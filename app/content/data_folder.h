@@ -25,7 +25,6 @@ public:
     QString articles(const QString& game, const QString& language) const;
     QString names(const QString& game, const QString& language) const; ///< the file names.json
     QString rulingWords(const QString& game, const QString& language) const; ///< the file rulings.json
-    QString chapterTitles(const QString& game, const QString& language) const; ///< the file chapters.json
     QString glossary(const QString& game, const QString& language) const;    ///< the file glossary.json of that language
     QString boxWords(const QString& game, const QString& language) const;    ///< the file box.json of that language
     /// A path as shown in messages: relative to this folder if inside it, with slashes.

@@ -46,7 +46,6 @@ struct GameFacts {
     QMap<QString, QStringList> options; ///< see GameModule::options
     QStringList nameKeys;              ///< the game words that every names.json of it must hold
     QMap<QString, QStringList> tips;   ///< tips in play: the fields of each, by its id; none of a game without tips
-    bool articles{};                   ///< there are articles, a glossary and their search
     bool rulingsSayWhy{};              ///< rulings.json tells the reason of a default; else the articles do
     PackFacts (*readPack)(const DataFolder& data, PackValues values){};
 };

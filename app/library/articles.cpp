@@ -55,29 +55,6 @@ Articles Articles::read(const QString& folder, const QString& shownAs, const Rul
     return articles;
 }
 
-Articles Articles::readChapters(const QString& path, const QString& shownAs, const QString& language,
-                                const RuleCatalogue& catalogue, QList<Problem>& problems) {
-    Articles articles;
-    const auto tree = readJson(path, shownAs, problems);
-    if (!tree) return articles;
-    const JsonSource source{shownAs, &problems};
-    const JsonObject file = JsonValue(source, *tree).object({"format", "language", "chapters"});
-    file["format"].expect("magister-chapters/1");
-    file["language"].expect(language);
-    QStringList ids;
-    for (const RuleAtom& atom : catalogue.atoms())
-        if (atom.depth == 0) ids.append(atom.id);
-    const JsonObject chapters = file["chapters"].object(ids);
-    for (const QString& id : ids) {
-        if (!chapters.has(id)) continue;
-        Article chapter;
-        chapter.id = id;
-        chapter.title = chapters[id].text().value_or(QString());
-        articles.m_articles.insert(id, chapter);
-    }
-    return articles;
-}
-
 const Article* Articles::find(const QString& id) const {
     const auto found = m_articles.constFind(id);
     return found == m_articles.constEnd() ? nullptr : &*found;

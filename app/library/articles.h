@@ -43,11 +43,6 @@ public:
     static Articles read(const QString& folder, const QString& shownAs, const RuleCatalogue& catalogue,
                          const QString& game, const NumberSource& numbers, QList<Problem>& problems);
 
-    /// The titles of the chapters of a game without articles, from chapters.json: every chapter of the catalogue. A title
-    /// that is missing, and one of no chapter, is a problem.
-    static Articles readChapters(const QString& path, const QString& shownAs, const QString& language,
-                                 const RuleCatalogue& catalogue, QList<Problem>& problems);
-
     /// Null if there is none. That of a chapter or a group has a title and a body only.
     const Article* find(const QString& id) const;
     /// Title of an atom, a group or a chapter; empty if not known.

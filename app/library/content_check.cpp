@@ -31,10 +31,10 @@ void checkRules(const DataFolder& data, const GameFacts& game, const PackFacts& 
             report.counts.terms += library.glossary().words(language, term.id) != nullptr;
     for (const QString& language : languages()) {
         const Articles& articles = library.articles(language);
-        if (game.articles) report.counts.articles += static_cast<int>(articles.size());
+        report.counts.articles += static_cast<int>(articles.size());
     }
     report.problems += library.problems();
-    if (game.articles) checkArticles(library, report.problems);
+    checkArticles(library, report.problems);
 }
 
 /// Lessons need each other by id; two with the same place in a course could not be put in order.

@@ -15,7 +15,7 @@ RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game)
         const QString path = data.rulingWords(game.id, language);
         m_rulingWords.emplace(language, RulingWords::read(path, data.shown(path), language, m_problems, game.id));
     }
-    if (game.articles) m_glossary = Glossary::read(data, m_catalogue, game, m_problems);
+    m_glossary = Glossary::read(data, m_catalogue, game, m_problems);
 }
 
 RuleLibrary::RuleLibrary(const DataFolder& data, const GameFacts& game, const PackNumbers& numbers)
@@ -43,12 +43,6 @@ const TermMarker& RuleLibrary::marker(const QString& language) const {
 const Articles& RuleLibrary::articles(const QString& language) const {
     const auto found = m_articles.find(language);
     if (found != m_articles.end()) return found->second;
-    if (!m_game.articles) {
-        const QString path = m_data.chapterTitles(m_game.id, language);
-        return m_articles
-            .emplace(language, Articles::readChapters(path, m_data.shown(path), language, m_catalogue, m_problems))
-            .first->second;
-    }
     const QString folder = m_data.articles(m_game.id, language);
     return m_articles
         .emplace(language, Articles::read(folder, m_data.shown(folder), m_catalogue, m_game.id, {&numbers(), language},
@@ -57,9 +51,7 @@ const Articles& RuleLibrary::articles(const QString& language) const {
 }
 
 QString RuleLibrary::title(const QString& language, const QString& id) const {
-    const QString title = articles(language).title(id);
-    const RuleAtom* atom = title.isEmpty() && !m_game.articles ? m_catalogue.find(id) : nullptr;
-    return atom ? articles(language).title(atom->chapter) : title;
+    return articles(language).title(id);
 }
 
 QString RuleLibrary::number(const QString& id) const {

@@ -19,7 +19,7 @@ namespace magister {
 using SearchIndexes = std::shared_ptr<const std::vector<SearchIndex>>;
 
 /// The rules of a game: the catalogue and the texts of the rulings in the five languages, read at once, and the articles
-/// in each language, read on first use; only the titles of chapters of a game that has no articles. The articles state the numbers of the printed
+/// in each language, read on first use. The articles state the numbers of the printed
 /// pack, unless others are given first. The facts must outlive the library.
 class RuleLibrary {
 public:
@@ -36,7 +36,7 @@ public:
     const Glossary& glossary() const { return m_glossary; }
     /// Finds the terms in texts of that language.
     const TermMarker& marker(const QString& language) const;
-    /// What a rule, a group or a chapter is called; a rule of a game without articles is called as its chapter is. Empty
+    /// What a rule, a group or a chapter is called. Empty
     /// for an unknown one.
     QString title(const QString& language, const QString& id) const;
     /// "3.1"; empty for an unknown rule.

@@ -8,7 +8,7 @@ namespace magister {
 QStringList RuleTerms::games() const {
     QStringList games;
     for (const GameFacts& game : allGameFacts())
-        if (game.articles) games.append(game.id);
+        games.append(game.id);
     return games;
 }
 

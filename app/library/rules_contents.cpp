@@ -7,7 +7,7 @@ RulesContents::RulesContents(const RuleLibrary* library, const QString& language
     : QAbstractListModel(parent), m_library(library), m_language(language) {}
 
 int RulesContents::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_library->game().articles ? 0 : static_cast<int>(m_library->catalogue().atoms().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_library->catalogue().atoms().size());
 }
 
 QVariant RulesContents::data(const QModelIndex& index, int role) const {

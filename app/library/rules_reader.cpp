@@ -66,13 +66,12 @@ QList<const RuleLibrary*> RulesReader::searched() const {
     if (m_searchedGames.isEmpty() || m_searchedGames.contains(m_library->game().id)) list.append(m_library);
     for (const QString& game : m_searchedGames)
         if (const RuleLibrary* library = &RuleLibrary::shared(game); library->game().id == game && !list.contains(library)) list.append(library);
-    list.removeIf([](const RuleLibrary* library) { return !library->game().articles; });
     return list;
 }
 
 bool RulesReader::searchReady() const {
     const QList<const RuleLibrary*> asked = searched();
-    return !asked.isEmpty() && std::ranges::all_of(asked, [this](const RuleLibrary* library) { return m_searchable.contains(library); });
+    return std::ranges::all_of(asked, [this](const RuleLibrary* library) { return m_searchable.contains(library); });
 }
 
 void RulesReader::setLanguage(const QString& language) {
@@ -105,7 +104,7 @@ void RulesReader::tellAll() {
 
 QString RulesReader::chapter() const {
     const RuleAtom* atom = m_library->catalogue().find(m_ruleId);
-    return atom && written() ? titleOf(atom->chapter) : QString();
+    return atom ? titleOf(atom->chapter) : QString();
 }
 
 QVariantMap RulesReader::beside() const {

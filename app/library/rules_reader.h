@@ -20,9 +20,6 @@ class RulesReader : public QObject {
     /// Id of the game; the first one on the shelf at first. Another one closes the article and forgets the way back; a rule
     /// of another of searchedGames, opened, makes its game the open one and can be gone back from.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
-    /// The game has articles. Of one without, a rule has a number, the title of its chapter, its ruling, related rules and
-    /// the printed pages, and there is nothing to search.
-    Q_PROPERTY(bool written READ written NOTIFY gameChanged)
     /// Code of the language; English at first. Taking the second language makes the first the second.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// Code of the language beside it; empty for none.
@@ -30,7 +27,7 @@ class RulesReader : public QObject {
     /// Id of the open article; empty when none is open.
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
     Q_PROPERTY(QString number READ number NOTIFY changed)
-    /// Title of the chapter the article stands in; empty where there are no articles, since it is the title then.
+    /// Title of the chapter the article stands in.
     Q_PROPERTY(QString chapter READ chapter NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// For Text.StyledText, as are body (a fragment a paragraph) and why. Links are "rule:id" and "term:id".
@@ -58,7 +55,7 @@ class RulesReader : public QObject {
     Q_PROPERTY(QVariantMap ruling READ ruling NOTIFY changed)
     /// Related rules as {id, number, title}.
     Q_PROPERTY(QVariantList seeAlso READ seeAlso NOTIFY changed)
-    /// Ids of the games through which search() looks; empty: only the open one. Games without articles are left out.
+    /// Ids of the games through which search() looks; empty: only the open one.
     Q_PROPERTY(QStringList searchedGames READ searchedGames WRITE setSearchedGames NOTIFY searchReadyChanged)
     /// Whether search() answers at once. prepareSearch() starts the preparation.
     Q_PROPERTY(bool searchReady READ searchReady NOTIFY searchReadyChanged)
@@ -85,7 +82,6 @@ public:
 
     QString game() const { return m_library->game().id; }
     void setGame(const QString& game);
-    bool written() const { return m_library->game().articles; }
     QString language() const { return m_language; }
     void setLanguage(const QString& language);
     QString second() const { return m_second; }
@@ -138,7 +134,7 @@ public:
     /// Waits while the search is not ready. Best hits first, as {id, game, number, title, chapter, titleFound, line, otherLanguage, otherWords}: titleFound and
     /// line for Text.StyledText with the words found in bold; the last two tell in which other language they were found.
     Q_INVOKABLE QVariantList search(const QString& query) const;
-    /// Makes the search ready on another thread; searchReady tells when. Again, and without articles: no effect.
+    /// Makes the search ready on another thread; searchReady tells when. Again: no effect.
     Q_INVOKABLE void prepareSearch();
     /// Title of a rule in the reader's language.
     Q_INVOKABLE QString titleOf(const QString& ruleId) const;

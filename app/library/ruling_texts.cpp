@@ -32,7 +32,7 @@ QVariantList RulingTexts::questions(const QString& game, const QString& language
         const RulingQuestion& question = atom.question;
         if (question.option.isEmpty()) continue;
         rows.append(QVariantMap{{"option", question.option},
-                                {"rule", facts.articles ? atom.id : QString()},
+                                {"rule", atom.id},
                                 {"title", words.title(question.option)},
                                 {"why", facts.rulingsSayWhy ? words.why(question.option) : QString()},
                                 {"choices", choicesOf(library, words, question)}});

@@ -69,7 +69,6 @@ GameFacts gameFacts() {
     facts.nameKeys = allNameKeys();
     for (const TipKind& tip : tipKinds)
         facts.tips.insert(QLatin1String(tip.id), QString::fromLatin1(tip.fields).split(u' ', Qt::SkipEmptyParts));
-    facts.articles = true;
     facts.readPack = readPack;
     return facts;
 }

@@ -76,7 +76,6 @@ GameFacts gameFacts() {
     facts.presets = QStringList{QStringLiteral("default")};
     facts.options = {{QStringLiteral("extraTiles"), noOrYes}, {QStringLiteral("fewerTiles"), noOrYes}};
     facts.nameKeys = allNameKeys();
-    facts.articles = true;
     facts.rulingsSayWhy = true;
     facts.readPack = readPack;
     return facts;

@@ -204,8 +204,6 @@ std::optional<Failure> writeChapters(const Source& source, const QString& path, 
     QString unknown;
     const QStringList chapters = chaptersOf(source.rules, ids, unknown);
     if (!unknown.isNull()) return Failure{Failure::Kind::UnknownChapter, unknown, {}};
-    // Of a game without articles only the titles of its chapters are known.
-    if (!source.rules.game().articles) return Failure{Failure::Kind::NoArticles, language, {}};
     Book book(source, chosen, words);
     for (const QString& chapter : chapters)
         book.add(chapter);

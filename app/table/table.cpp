@@ -157,22 +157,6 @@ QString Table::ruleAt(const QString& target) const {
     return rule.isEmpty() ? ruleOfThingAt(target) : rule;
 }
 
-QVariantMap Table::toldOfRule(const QString& rule) const {
-    constexpr qsizetype most = 3;
-    QVariantList things;
-    for (const QString& target : placesOf(rule)) {
-        if (things.size() == most) break;
-        const QVariantMap card = cardOf(target);
-        if (card.isEmpty()) continue;
-        QStringList texts = card.value("lines").toStringList();
-        texts.prepend(card.value("meaning").toString());
-        const QVariantMap thing{
-            {"icon", card.value("icon")}, {"name", card.value("name")}, {"text", texts.join(QLatin1Char(' '))}};
-        if (!things.contains(thing)) things.append(thing); // many slots of one kind
-    }
-    return {{"refusals", refusalsUnder(rule)}, {"things", things}};
-}
-
 QVariantMap Table::ruleNamed(const QString& rule) const {
     const RuleTitle title = rule.isEmpty() ? RuleTitle{} : words().rule(rule);
     return {{"rule", rule}, {"ruleNumber", title.number}, {"ruleTitle", title.title}};

@@ -227,10 +227,6 @@ public:
     Q_INVOKABLE QString ruleAt(const QString& target) const;
     /// Targets where that rule applies now: what it lets one do, what it forbids, what it is about. Empty: nowhere.
     Q_INVOKABLE virtual QStringList placesOf(const QString& rule) const = 0;
-    /// What the table itself can tell of a rule that no article explains, in `spoken`: {refusals: [{what, why}], things:
-    /// [{icon, name, text}]}. refusals: what the rule forbids, why or what "" where it depends on the moment; things: of
-    /// where it applies now, at most three. Both empty for what the table knows nothing of.
-    Q_INVOKABLE QVariantMap toldOfRule(const QString& rule) const;
     /// {rule, ruleNumber, ruleTitle} in the table's language; number and title are empty for an unknown rule.
     Q_INVOKABLE QVariantMap ruleNamed(const QString& rule) const;
     /// What a screen reader says of a thing; empty for what no model shows.
@@ -305,8 +301,6 @@ protected:
     virtual std::uint8_t lookingPlayer() const = 0;
     /// Models, prompt and offers follow the position; emits changed().
     virtual void refresh() = 0;
-    /// What a rule forbids, see toldOfRule(); nothing of a game whose articles tell it.
-    virtual QVariantList refusalsUnder(const QString& /*rule*/) const { return {}; }
     /// The rule behind a thing of the board by this moment; see ruleOfTarget() of the game.
     virtual QString ruleOfThingAt(const QString& target) const = 0;
     /// The tips that fit the position on the screen, the most urgent first, with the pointer or the focus on that target;

@@ -17,7 +17,6 @@ namespace {
 
 const QString game = u"orleans"_s;
 const QString catalogueFile = u"resources/packs/orleans/rules.json"_s;
-const QString chaptersFile = u"translations/en/orleans/chapters.json"_s;
 const QString wordsFile = u"translations/en/orleans/rulings.json"_s;
 
 RuleCatalogue readFrom(const DataFolder& data, QList<Problem>& problems) {
@@ -221,60 +220,6 @@ private slots:
         const RulingWords words = RulingWords::read(copy.path(wordsFile), wordsFile, u"en"_s, problems, game);
         QVERIFY2(findProblem(problems, static_cast<ProblemKind>(kind), wordsFile, path), qPrintable(shown(problems)));
         QCOMPARE(words.title(u"barracks-direction"_s), u"What the Barracks do"_s);
-    }
-
-    void chapters_data() {
-        QTest::addColumn<QString>("language");
-        for (const QString& language : languages())
-            QTest::newRow(qPrintable(language)) << language;
-    }
-    void chapters() {
-        QFETCH(QString, language);
-        QList<Problem> problems;
-        const RuleCatalogue catalogue = readFrom(m_real, problems);
-        const QString path = m_real.chapterTitles(game, language);
-        const Articles titles = Articles::readChapters(path, m_real.shown(path), language, catalogue, problems);
-        QVERIFY2(problems.isEmpty(), qPrintable(shown(problems)));
-        QStringList seen;
-        for (const RuleAtom& atom : catalogue.atoms()) {
-            QCOMPARE(titles.title(atom.id).isEmpty(), atom.depth > 0);
-            if (atom.depth == 0) seen.append(titles.title(atom.id));
-        }
-        QCOMPARE(seen.size(), 37);
-        QCOMPARE(seen.removeDuplicates(), 0);
-    }
-    void brokenChapters_data() {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<QString>("path");
-        const auto row = [](const char* name, const char* from, const char* to, ProblemKind kind, const char* path) {
-            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << static_cast<int>(kind)
-                                << QString::fromLatin1(path);
-        };
-        using P = ProblemKind;
-        row("chapter missing", "\"orleans.village\":", "\"orleans.pillage\":", P::MissingKey, "$.chapters");
-        row("unknown chapter", "\"orleans.village\":", "\"orleans.pillage\":", P::UnknownKey,
-            "$.chapters[\"orleans.pillage\"]");
-        row("title of a rule", "\"orleans.village\":", "\"orleans.village.choose\":", P::UnknownKey,
-            "$.chapters[\"orleans.village.choose\"]");
-        row("empty title", "\"The Village\"", "\" \"", P::EmptyText, "$.chapters[\"orleans.village\"]");
-        row("another language", "\"language\": \"en\"", "\"language\": \"pl\"", P::WrongFormat, "$.language");
-        row("format", "magister-chapters/1", "magister-chapters/2", P::WrongFormat, "$.format");
-    }
-    void brokenChapters() {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        QFETCH(int, kind);
-        QFETCH(QString, path);
-        const DataCopy copy({chaptersFile});
-        QVERIFY(copy.replace(chaptersFile, from, to) > 0);
-        QList<Problem> problems;
-        const RuleCatalogue catalogue = readFrom(m_real, problems);
-        const Articles titles =
-            Articles::readChapters(copy.path(chaptersFile), chaptersFile, u"en"_s, catalogue, problems);
-        QVERIFY2(findProblem(problems, static_cast<ProblemKind>(kind), chaptersFile, path), qPrintable(shown(problems)));
-        QCOMPARE(titles.title(u"orleans.castle"_s), u"The Castle"_s); // the rest is still read
     }
 
     /// Why Messina plays as it does, its articles tell.

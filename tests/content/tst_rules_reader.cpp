@@ -23,7 +23,8 @@ private slots:
     void seeAlsoAndSearch();
     void rulingOfTheOpenRule();
     void worksFromQml();
-    void gameWithoutArticles();
+    void anotherGame();
+    void everyGameIsSearched();
     void marksInNoOrdinaryFile();
 };
 
@@ -58,41 +59,57 @@ void TestRulesReader::opensAHeadingAtItsFirstArticle() {
     QCOMPARE(reader.ruleId(), QStringLiteral("messina.setup.city.a-by-count"));
 }
 
-void TestRulesReader::gameWithoutArticles() {
+void TestRulesReader::anotherGame() {
     RulesReader reader;
-    QVERIFY(reader.written());
     QVERIFY(reader.open(take));
     reader.setGame(QStringLiteral("orleans"));
-    QVERIFY(!reader.written());
     QVERIFY2(reader.ruleId().isEmpty() && reader.title().isEmpty(), "a rule of the other game is still open");
     QVERIFY(!reader.open(take));
-    const QString rule = QStringLiteral("orleans.planning.take-back");
-    QVERIFY(reader.open(rule));
-    QCOMPARE(reader.ruleId(), rule);
-    QStringList titles;
-    for (const QString& language : languages()) {
-        reader.setLanguage(language);
-        titles.append(reader.title());
-        // The rule is called as its chapter is, which need not be said twice.
-        QVERIFY(!reader.title().isEmpty());
-        QCOMPARE(reader.title(), reader.titleOf(QStringLiteral("orleans.planning")));
-        QCOMPARE(reader.chapter(), QString());
-        QCOMPARE(reader.rulingOption(), QStringLiteral("planning-undo"));
-        QVERIFY(!reader.ruling().value("title").toString().isEmpty());
-        QVERIFY(!reader.seeAlso().isEmpty());
-        for (const QVariant& other : reader.seeAlso())
-            QVERIFY(!other.toMap().value("title").toString().isEmpty() && !other.toMap().value("number").toString().isEmpty());
-    }
-    QCOMPARE(titles.removeDuplicates(), 0);
-    QVERIFY(reader.keySentence().isEmpty() && reader.body().isEmpty());
+    QVERIFY(!reader.canGoBack());
+    QVERIFY(reader.open(QStringLiteral("orleans.planning.take-back")));
+    QCOMPARE(reader.rulingOption(), QStringLiteral("planning-undo"));
+    QVERIFY(!reader.ruling().value("title").toString().isEmpty());
+    QVERIFY(!reader.keySentence().isEmpty() && !reader.chapter().isEmpty());
     QCOMPARE(reader.number().section(QLatin1Char('.'), 0, 0), QStringLiteral("11"));
     QVERIFY(reader.open(QStringLiteral("orleans.torture.goods-and-tiles")));
     QCOMPARE(reader.printedPages(), QVariantList({QVariantMap{{"edition", "pl"}, {"page", 11}}}));
-    reader.prepareSearch(); // there is nothing to find, and nobody waits for it
-    QVERIFY(!reader.searchReady());
     reader.setGame(QStringLiteral("messina"));
     QVERIFY(reader.open(take));
     QVERIFY(!reader.keySentence().isEmpty());
+}
+
+void TestRulesReader::everyGameIsSearched() {
+    const QString tower = QStringLiteral("orleans.tiles.gunpowder-tower");
+    RulesReader reader;
+    const QString asked = RuleLibrary::shared(QStringLiteral("orleans")).title(QStringLiteral("en"), tower);
+    const auto firstHit = [&] { return reader.search(asked).value(0).toMap(); };
+    QVERIFY(firstHit().value("id").toString() != tower);
+    reader.setSearchedGames({QStringLiteral("messina"), QStringLiteral("orleans")});
+    QVERIFY(!reader.searchReady());
+    reader.prepareSearch();
+    QTRY_VERIFY(reader.searchReady());
+    QCOMPARE(firstHit().value("id").toString(), tower);
+    QCOMPARE(firstHit().value("game").toString(), QStringLiteral("orleans"));
+    QVERIFY(!firstHit().value("number").toString().isEmpty() && !firstHit().value("chapter").toString().isEmpty());
+    const QString hut = reader.titleOf(place);
+    QCOMPARE(reader.search(hut).value(0).toMap().value("id").toString(), place);
+
+    // What was found is opened, whichever game it belongs to, and the way back leads there again.
+    QVERIFY(reader.open(take));
+    QVERIFY(reader.open(tower));
+    QCOMPARE(reader.game(), QStringLiteral("orleans"));
+    QCOMPARE(reader.ruleId(), tower);
+    QVERIFY(!reader.keySentence().isEmpty());
+    reader.back();
+    QCOMPARE(reader.game(), QStringLiteral("messina"));
+    QCOMPARE(reader.ruleId(), take);
+    reader.forward();
+    QCOMPARE(reader.ruleId(), tower);
+    QCOMPARE(reader.game(), QStringLiteral("orleans"));
+    // At a table only its own game is.
+    reader.setSearchedGames({});
+    QVERIFY(!reader.open(take));
+    QCOMPARE(reader.ruleId(), tower);
 }
 
 void TestRulesReader::refusesUnknownRules() {

@@ -7875,17 +7875,6 @@
         </message>
     </context>
     <context>
-        <name>RuleOutline</name>
-        <message>
-            <source>What this rule does not allow</source>
-            <translation>Was diese Regel nicht erlaubt</translation>
-        </message>
-        <message>
-            <source>On the table now</source>
-            <translation>Gerade auf dem Tisch</translation>
-        </message>
-    </context>
-    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>

@@ -7815,17 +7815,6 @@
     </message>
     </context>
     <context>
-        <name>RuleOutline</name>
-        <message>
-            <source>What this rule does not allow</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>On the table now</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
         <name>RulesDrawer</name>
     <message>
         <source>Rules</source>
@@ -7864,10 +7853,6 @@
     </message>
     <message>
         <source>Search for a word, or follow any link that starts with §.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow any link that starts with §.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7889,17 +7889,6 @@
         </message>
     </context>
     <context>
-        <name>RuleOutline</name>
-        <message>
-            <source>What this rule does not allow</source>
-            <translation>Чего это правило не разрешает</translation>
-        </message>
-        <message>
-            <source>On the table now</source>
-            <translation>Сейчас на столе</translation>
-        </message>
-    </context>
-    <context>
         <name>RulesDrawer</name>
         <message>
             <source>Rules</source>

@@ -12,15 +12,15 @@ bool aidFront(AidSheet& sheet) {
     const qreal top = aidTitle(sheet, words.plain("title"));
     const qreal gutter = mm(6), width = (aidFrame.width() - gutter) / 2, right = aidFrame.left() + width + gutter;
 
-    struct Phase {
+    struct Step {
         const char* chapter;
         AidPart part;
     };
-    constexpr Phase phases[]{{"hourglass", AidPart::Hourglass}, {"census", AidPart::Census}, {"draw", AidPart::Draw}, {"planning", AidPart::Planning},
+    constexpr Step phases[]{{"hourglass", AidPart::Hourglass}, {"census", AidPart::Census}, {"draw", AidPart::Draw}, {"planning", AidPart::Planning},
                              {"actions", AidPart::Actions}, {"event", AidPart::Event}, {"start-player", AidPart::StartPlayer}};
     AidColumn round(sheet, aidFrame.left(), top, width);
     int step = 0;
-    for (const Phase& phase : phases) {
+    for (const Step& phase : phases) {
         const QString chapter = QString::fromLatin1(phase.chapter);
         round.heading(withoutStep(words.title(chapter)), words.number({chapter}), ++step);
         round.lines(aidLines(phase.part));

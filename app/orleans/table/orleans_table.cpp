@@ -79,13 +79,6 @@ void OrleansTable::refreshShared(const Scene& scene) {
     follow(SharedModel::Hourglass, m_hourglass, [&] { return hourglassRows(scene); });
 }
 
-QVariantList OrleansTable::refusalsUnder(const QString& rule) const {
-    QVariantList rows;
-    for (const RefusalWords& words : refusalsOf(scene().language, rule, scene().state.rulings))
-        rows.append(QVariantMap{{"what", words.what}, {"why", words.why}});
-    return rows;
-}
-
 QString OrleansTable::accessibleOf(const QString& target) const {
     for (const RowsModel* model : {&m_towns, &m_ways, &m_mapGoods, &m_places, &m_market, &m_tracks, &m_development, &m_deeds,
                                    &m_goodsMarket, &m_tiles, &m_hourglass, &m_seats})

@@ -75,7 +75,6 @@ public:
 
 protected:
     void refreshBoard(const Scene& scene) override;
-    QVariantList refusalsUnder(const QString& rule) const override;
 
 private:
     /// The models of what lies in the middle, as far as something has changed that they show.

@@ -24,35 +24,6 @@ Word wantedBy(const Scene& scene, const PlaceFollower& command) {
     return slotWord(command.slot < shown.size() ? shown[command.slot] : Slot::Any);
 }
 
-/// Whether a table with these rulings ever gives that reason.
-bool isRefusedBy(const Rulings& rulings, Reason reason) {
-    const bool together = rulings.planningOrder == ruling::PlanningOrder::Together;
-    switch (reason) {
-    case Reason::DrawInTurn:
-    case Reason::PlanInTurn:
-    case Reason::JobFirst:
-    case Reason::NoJobBegun:
-    case Reason::JobIsDone:
-    case Reason::JobsStand:
-        return !together;
-    case Reason::StillPlanning:
-        return together;
-    case Reason::PlacementIsFinal:
-        return rulings.planningUndo == ruling::PlanningUndo::Final;
-    case Reason::BagMustHold:
-        return rulings.retrieveBag == ruling::RetrieveBag::MustHold;
-    case Reason::FarmhouseNoGood:
-        return rulings.farmhouseGood == ruling::FarmhouseGood::Needed;
-    case Reason::NoStationBuilt:
-        return rulings.impossibleActions == ruling::ImpossibleActions::StationsToo;
-    case Reason::NoWayFromHere:
-    case Reason::NobodyToMove:
-        return rulings.impossibleActions != ruling::ImpossibleActions::Open;
-    default:
-        return true;
-    }
-}
-
 RefusalWords inWords(const Scene& scene, const RefusalSentence& sentence, const Fields& fields) {
     return {say(scene.language, "OrleansRefusal", sentence.what, fields),
             say(scene.language, "OrleansRefusal", sentence.why, fields)};
@@ -74,21 +45,6 @@ RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Comma
                                           "Its open row takes any number of followers; there is no slot for a technology tile to fill.")},
                        fields);
     return inWords(scene, refusalSentence(refusal.reason), fields);
-}
-
-QVector<RefusalWords> refusalsOf(const Language& language, const QString& rule, const Rulings& rulings) {
-    const auto always = [&](const char* source) {
-        return fieldNames(QString::fromUtf8(source)).isEmpty() ? say(language, "OrleansRefusal", source) : QString{};
-    };
-    QVector<RefusalWords> list;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(Reason::Count); ++i) {
-        const auto reason = static_cast<Reason>(i);
-        if (ruleIdOf(refusal(reason).rule) != rule || !isRefusedBy(rulings, reason)) continue;
-        const RefusalSentence sentence = refusalSentence(reason);
-        const RefusalWords words{always(sentence.what), always(sentence.why)};
-        if (!words.what.isEmpty() || !words.why.isEmpty()) list.append(words);
-    }
-    return list;
 }
 
 RefusalWords notAskedText(const Scene& scene) {

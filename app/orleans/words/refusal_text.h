@@ -13,9 +13,6 @@ struct RefusalWords {
 
 /// The words of a refusal; `command` is what was refused.
 RefusalWords refusalText(const Scene& scene, const Refusal& refusal, const Command& command);
-/// What a rule, given by its id, forbids whenever it applies: the words of every refusal that cites it, without the
-/// sentences that need a number, a name or a thing of the moment, and without what these rulings never refuse.
-QVector<RefusalWords> refusalsOf(const Language& language, const QString& rule, const Rulings& rulings);
 /// A click on something that is not asked for: what is.
 RefusalWords notAskedText(const Scene& scene);
 /// A click on the board of another player while one is asked oneself.

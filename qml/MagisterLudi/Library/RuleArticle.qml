@@ -6,14 +6,13 @@ import MagisterLudi.Ui
 
 // One rule: path, number and title, the key sentence on rubric wash, the explanation, its figure, and its glosses. With
 // a second language each of its paragraphs stands under the one that says the same. A rule that this table plays otherwise than by default says so before anything else.
-// canShow and lessonTitle as in RuleGlosses; told: see RuleOutline, for a rule without an article.
+// canShow and lessonTitle as in RuleGlosses.
 Column {
     id: article
 
     required property RulesReader reader
     property bool canShow: false
     property string lessonTitle
-    property var told: ({})
     // How well it is mastered, 0 to 2; -1: nobody says.
     property int mastery: -1
     property int titleSize: 28
@@ -78,7 +77,7 @@ Column {
         onPicked: (option, choice) => article.rulingPicked(option, choice)
     }
     UiText {
-        visible: article.departs && article.reader.written !== false
+        visible: article.departs
         width: parent.width
         text: qsTr("The text below describes the default ruling, which is not used at this table.")
         size: 15
@@ -156,12 +155,6 @@ Column {
                 words: article.besideBody[paragraph.index] ?? ""
             }
         }
-    }
-    RuleOutline {
-        visible: anything
-        width: parent.width
-        told: article.told
-        size: article.size - 2
     }
     RuleFigure {
         width: parent.width

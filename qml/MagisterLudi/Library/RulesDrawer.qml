@@ -5,8 +5,7 @@ import MagisterLudi.Rules
 import MagisterLudi.Ui
 
 // The rules beside the table: a drawer at the right edge of its parent, not modal. show(rule) opens it at an article.
-// Esc closes it and focus returns to where it came from. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now;
-// toldOf: rule id -> what the table tells of a rule without an article, see RuleOutline.
+// Esc closes it and focus returns to where it came from. lessonFor as in RulesPage; canShow: rule id -> whether it applies somewhere on the table now.
 FocusScope {
     id: drawer
 
@@ -17,12 +16,9 @@ FocusScope {
     property real bottomInset: 12
     property var lessonFor: rule => ""
     property var canShow: rule => false
-    property var toldOf: rule => ({})
     // rule id -> how well it is mastered, 0 to 2; -1: nobody says.
     property var masteryOf: rule => -1
     property var languages: ["en", "pl", "cs", "de", "ru"]
-    // There are articles: the rules can be searched, marked and read as a book.
-    readonly property bool written: reader.written !== false
     readonly property bool searching: page !== null && page.search.query !== ""
     // The content; null until the drawer has been opened once.
     readonly property RulesDrawerPage page: content.item as RulesDrawerPage

@@ -81,7 +81,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
 
             Btn {
-                visible: page.frame.written && page.frame.reader.ruleId !== ""
+                visible: page.frame.reader.ruleId !== ""
                 kind: "quiet"
                 icon: page.frame.reader.bookmarked ? "ui-bookmarked" : "ui-bookmark"
                 overBar: true
@@ -91,7 +91,7 @@ Item {
                 onClicked: page.frame.reader.toggleBookmark(page.frame.reader.ruleId)
             }
             Btn {
-                visible: page.frame.written && page.frame.reader.ruleId !== ""
+                visible: page.frame.reader.ruleId !== ""
                 kind: "quiet"
                 icon: "ui-open"
                 overBar: true
@@ -123,7 +123,6 @@ Item {
     }
     SearchField {
         id: search
-        visible: page.frame.written
         x: 24
         anchors.top: head.bottom
         anchors.topMargin: 16
@@ -172,7 +171,6 @@ Item {
                     width: parent.width
                     reader: page.frame.reader
                     onOpened: rule => page.frame.follow(rule)
-                    told: page.frame.open && !page.frame.written ? page.frame.toldOf(page.frame.reader.ruleId) : ({})
                     lessonTitle: page.frame.lessonFor(page.frame.reader.ruleId)
                     mastery: page.frame.masteryOf(page.frame.reader.ruleId)
                     canShow: page.frame.open && page.frame.canShow(page.frame.reader.ruleId)
@@ -183,8 +181,7 @@ Item {
                 UiText {
                     visible: !page.frame.searching && page.frame.reader.ruleId === ""
                     width: parent.width
-                    text: page.frame.written ? qsTr("Search for a word, or follow any link that starts with §.")
-                                             : qsTr("Follow any link that starts with §.")
+                    text: qsTr("Search for a word, or follow any link that starts with §.")
                     size: 18
                     soft: true
                     wrapMode: Text.WordWrap

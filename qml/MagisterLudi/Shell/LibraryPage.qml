@@ -61,7 +61,6 @@ Page {
 
     TableReader {
         id: rulesReader
-        onlyWritten: true
         // Any rule can be opened from here; a search stays with the game on the table.
         searchedGames: laid ? [] : RuleTerms.games
         // A book lies open at its first page.

@@ -95,7 +95,7 @@ Page {
         onLessonWanted: rule => leaving.ask(rule)
         onOpenRule: rule => drawer.show(rule)
         // Without a book to look into, the rule of the question is what there is to read.
-        onOpenRules: drawer.open ? drawer.close() : drawer.show(drawer.written ? "" : board.table?.prompt.rule ?? "")
+        onOpenRules: drawer.open ? drawer.close() : drawer.show("")
         onOpenSettings: page.wanted("settings")
     }
     Component {
@@ -180,7 +180,6 @@ Page {
         lessonFor: rule => Program.lessonFor(rule).title ?? ""
         canShow: rule => board.table !== null && board.table.placesOf(rule).length > 0
         // Told anew in another language, and when something else is asked.
-        toldOf: rule => rulesReader.language !== "" && board.table?.prompt ? board.table.toldOfRule(rule) : ({})
         masteryOf: rule => Program.mastery.rules?.[rule] ?? 0
         onArticleOpened: rule => Program.openedArticle(rule)
         onOpenChanged: if (open)

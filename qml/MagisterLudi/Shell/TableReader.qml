@@ -13,8 +13,6 @@ RulesReader {
     // The table, if it plays the game that is read.
     readonly property Table table: laid && laid.game === game ? laid : null
     readonly property Table laid: Program.currentTable
-    // Only games whose rules are written out are read.
-    property bool onlyWritten: false
 
     // Keeps what was picked: at a table for this game, elsewhere for the next ones.
     function keep(option: string, choice: string) {
@@ -27,7 +25,7 @@ RulesReader {
     }
     // The rules are those of the game that lies on the table.
     function take() {
-        if (laid && (!onlyWritten || Array.from(RuleTerms.games).includes(laid.game)))
+        if (laid)
             game = laid.game;
         look();
     }

@@ -82,45 +82,6 @@ private slots:
         QCOMPARE(told::missing(code), QStringList());
     }
 
-    void everyRuleSaysWhatItForbids_data() { languages_data(); }
-    void everyRuleSaysWhatItForbids() {
-        QFETCH(QString, code);
-        const auto scene = told::scene(twoPlayers(), code);
-        // At one of these two tables or the other every reason may be met.
-        Rulings other;
-        other.planningOrder = ruling::PlanningOrder::OneByOne;
-        other.planningUndo = ruling::PlanningUndo::Final;
-        other.retrieveBag = ruling::RetrieveBag::MustHold;
-        other.impossibleActions = ruling::ImpossibleActions::StationsToo;
-        const auto tells = [&](Reason reason, const Rulings& rulings) {
-            const RefusalWords whole = refusalText(scene, refusal(reason), PlaceFollower{});
-            const auto list = refusalsOf(scene.language, ruleIdOf(refusal(reason).rule), rulings);
-            return std::any_of(list.begin(), list.end(),
-                               [&](const RefusalWords& words) { return words.what == whole.what || words.why == whole.why; });
-        };
-        for (int i = 0; i < static_cast<int>(Reason::Count); ++i) {
-            const auto reason = static_cast<Reason>(i);
-            const RefusalSentence sentence = refusalSentence(reason);
-            const bool general = fieldNames(sentence.what).isEmpty() || fieldNames(sentence.why).isEmpty();
-            QVERIFY2((tells(reason, {}) || tells(reason, other)) == general, reasonId(reason).data());
-        }
-        for (int r = 0; r < static_cast<int>(Rule::Count); ++r)
-            for (const RefusalWords& words : refusalsOf(scene.language, ruleIdOf(static_cast<Rule>(r)), {})) {
-                QVERIFY(!words.what.isEmpty() || !words.why.isEmpty());
-                QVERIFY2(told::flaw(words.what).isEmpty() && told::flaw(words.why).isEmpty(), words.why.toUtf8());
-            }
-        // What a table plays otherwise it does not claim.
-        for (const Reason reason : {Reason::PlacementIsFinal, Reason::BagMustHold, Reason::JobsStand, Reason::NoStationBuilt, Reason::PlanInTurn}) {
-            QVERIFY2(!tells(reason, {}), reasonId(reason).data());
-            QVERIFY2(tells(reason, other), reasonId(reason).data());
-        }
-        QVERIFY(tells(Reason::StillPlanning, {}) && !tells(Reason::StillPlanning, other));
-        QVERIFY(refusalsOf(scene.language, QStringLiteral("messina.hut.take"), {}).isEmpty());
-        // Whose turn it is, no rule can say.
-        QCOMPARE(refusalsOf(scene.language, ruleIdOf(Rule::ActionsTurn), {}).first().what, QString());
-        QCOMPARE(told::missing(code), QStringList());
-    }
-
     void everyEventIsTold_data() { languages_data(); }
     void everyEventIsTold() {
         QFETCH(QString, code);

@@ -57,8 +57,8 @@ private slots:
         qputenv("XDG_DATA_HOME", m_folder.filePath(QString(QTest::currentTestFunction()) + "-data").toUtf8());
     }
 
-    /// The button of the bar opens the rule of the question, and a link any other rule.
-    void withoutArticles() {
+    /// The button of the bar opens the rules of the game on the table, and a link opens any of them.
+    void rulesOfTheTable() {
         Home home;
         begin(home, "orleans");
         auto& table = *home.program->currentTable();
@@ -66,39 +66,22 @@ private slots:
         QVERIFY(pressRules(home));
         RulesReader& reader = readerOf(home);
         QCOMPARE(reader.game(), QStringLiteral("orleans"));
-        QCOMPARE(reader.ruleId(), table.prompt().value("rule").toString());
-        QVERIFY(reader.ruleId().startsWith(QLatin1String("orleans.")));
         const auto tells = [&](const QString& text) { return shown(home.window->contentItem()).contains(text); };
-        QVERIFY(tells(library.title(QStringLiteral("pl"), reader.ruleId())));
-        QVERIFY(!home.reads(QStringLiteral("Otwórz tu cały zbiór zasad")));
 
         emit table.openRule(QStringLiteral("orleans.technology.no-monk-slot"));
         QTest::qWait(50);
         QCOMPARE(reader.ruleId(), QStringLiteral("orleans.technology.no-monk-slot"));
-        const QVariantList forbidden = table.toldOfRule(reader.ruleId()).value("refusals").toList();
-        QCOMPARE(forbidden.size(), 1);
-        QVERIFY(tells(forbidden.first().toMap().value("what").toString()));
-        QVERIFY(tells(QStringLiteral("Żetony Usprawnień")));
-
+        QVERIFY(tells(library.title(QStringLiteral("pl"), reader.ruleId())));
+        QVERIFY(tells(reader.keySentence()));
         picture(home, "no-monk-slot");
+
         emit table.openRule(QStringLiteral("orleans.planning.take-back"));
         QTest::qWait(50);
         picture(home, "take-back");
-        // At this table placements are not final, and nothing else is said.
-        QVERIFY(table.toldOfRule(reader.ruleId()).value("refusals").toList().isEmpty());
         QVERIFY(tells(library.rulingWords(QStringLiteral("pl")).title(QStringLiteral("planning-undo"))));
-    }
-
-    /// The board itself says what a rule without an article is about.
-    void toldByTheBoard() {
-        Home home;
-        begin(home, "orleans");
-        const QVariantMap told = home.program->currentTable()->toldOfRule(QStringLiteral("orleans.castle.recruit"));
-        const QVariantList things = told.value("things").toList();
-        QVERIFY(!things.isEmpty());
-        QCOMPARE(things.first().toMap().value("name").toString(), QStringLiteral("Zamek"));
-        QVERIFY(things.first().toMap().value("text").toString().size() > 20);
-        QVERIFY(home.program->currentTable()->toldOfRule(QStringLiteral("messina.hut.take")).value("things").toList().isEmpty());
+        QVERIFY(!reader.search(QStringLiteral("mnich")).isEmpty());
+        for (const QVariant& hit : reader.search(QStringLiteral("mnich")))
+            QCOMPARE(hit.toMap().value("game").toString(), QStringLiteral("orleans"));
     }
 
     /// After the table of the one game, the other one's rules are read again.
