@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How quick and how big the program is at the table of a game: measure_table [--game orleans] [memory] [frames] [language]
-// [start]. Prints the figures of tests/README.md. It plays in the program's own window, over everything that lies behind it.
-// Run it on a quiet machine; the figures are of the software renderer.
-#include "qml/MagisterLudi/Ui/targets.h"
+// How quick and how big the program is at the table of a game: measure_table [--game orleans] [memory] [frames]
+// [language] [start]. Prints the figures of tests/README.md. It plays in the program's own window, over everything that
+// lies behind it. Run it on a quiet machine; the figures are of the software renderer.
 #include "app/desktop/backend.h"
 #include "app/desktop/memory.h"
 #include "app/desktop/program.h"
 #include "app/household/interface_language.h"
 #include "app/household/settings.h"
-#include "app/messina/table/messina_table.h"
-#include "app/orleans/table/orleans_table.h"
-
-#include "engine/core/random.h"
+#include "qml/MagisterLudi/Ui/targets.h"
+#include "tests/proof/measured_table.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QProcess>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -38,10 +34,14 @@ double percentile(std::vector<double> values, double share) {
     return values[std::min(values.size() - 1, static_cast<std::size_t>(share * static_cast<double>(values.size())))];
 }
 
-double milliseconds(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+double milliseconds(const QElapsedTimer& clock) {
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
 
 /// What this process has worked so far, ms: on a busy machine the only figure that means something.
-double worked() { return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC; }
+double worked() {
+    return static_cast<double>(std::clock()) * 1000 / CLOCKS_PER_SEC;
+}
 
 /// Notes how long each frame of a window takes: from the request to the swap, and from swap to swap.
 class FrameClock : public QObject {
@@ -122,7 +122,9 @@ struct ProgramWindow {
     explicit ProgramWindow(QSize size) {
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         QQmlComponent modules(&engine);
-        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport QtQml\nQtObject {}", QUrl());
+        modules.setData("import MagisterLudi.Household\nimport MagisterLudi.Desktop\nimport MagisterLudi.Ui\nimport "
+                        "QtQml\nQtObject {}",
+                        QUrl());
         modules.create()->deleteLater();
         language = singleton<InterfaceLanguage>("MagisterLudi.Household", "Language");
         program = singleton<Program>("MagisterLudi.Desktop", "Program");
@@ -130,7 +132,8 @@ struct ProgramWindow {
         program->setBackend(std::make_unique<Backend>(*language));
         QObject::connect(language, &InterfaceLanguage::householdChanged, program, &Program::refresh);
         QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MagisterLudi/Shell/Main.qml")));
-        window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties({{"width", size.width()}, {"height", size.height()}})));
+        window.reset(qobject_cast<QQuickWindow*>(
+            main.createWithInitialProperties({{"width", size.width()}, {"height", size.height()}})));
         if (!window) qFatal("%s", qPrintable(main.errorString()));
         if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window does not become active");
         program->readOn();
@@ -149,7 +152,11 @@ struct ProgramWindow {
         QVariantList people;
         for (const char* tincture : {"ruby", "saffron"})
             people.append(QVariantMap{{"name", tincture}, {"seat", tincture}});
-        if (!program->newGame({{"game", game}, {"seats", people}, {"seed", QString::number(seed)}, {"shuffled", false}, {"dealing", "once"}}))
+        if (!program->newGame({{"game", game},
+                               {"seats", people},
+                               {"seed", QString::number(seed)},
+                               {"shuffled", false},
+                               {"dealing", "once"}}))
             qFatal("no game");
         settle();
         return *program->currentTable();
@@ -169,36 +176,6 @@ struct ProgramWindow {
     std::unique_ptr<QQuickWindow> window;
 };
 
-template <class GameTable> bool playOne(GameTable& table, Random& random) {
-    const auto& choices = table.targets().choices();
-    std::vector<std::size_t> legal;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        if (!choices[i].refusal) legal.push_back(i);
-    if (legal.empty()) return false;
-    table.play(typename GameTable::Command(choices[legal[random.below(static_cast<std::uint32_t>(legal.size()))]].command));
-    return true;
-}
-
-/// Something that whoever is asked may do. False: the game is over.
-bool give(Table& table, Random& random) {
-    if (table.over()) return false;
-    if (auto* messina = qobject_cast<messina::MessinaTable*>(&table)) return playOne(*messina, random);
-    if (auto* orleans = qobject_cast<orleans::OrleansTable*>(&table)) return playOne(*orleans, random);
-    return false;
-}
-
-long memory(const QByteArray& what) {
-    QFile status("/proc/self/status");
-    if (!status.open(QIODevice::ReadOnly)) return -1;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith(what)) return line.mid(what.size() + 1).simplified().split(' ').first().toLong();
-    return -1;
-}
-
-/// What the process has in memory just now, and how much of that is its own: not the pages of programs, libraries and fonts
-/// as they lie on the disk, which all who use them share and the system can drop at any time.
-void sayNow() { std::printf("  just now %ld MiB, of that its own %ld MiB\n", memory("VmRSS") / 1024, memory("RssAnon") / 1024); }
-
 void measureMemory(ProgramWindow& room, const QString& game) {
     std::printf("memory before the game: %ld MiB\n", memory("VmHWM") / 1024);
     sayNow();
@@ -214,7 +191,8 @@ void measureMemory(ProgramWindow& room, const QString& game) {
     const long counting = memory("VmHWM");
     QTest::keyClick(room.window.get(), Qt::Key_Escape); // counted out
     QTest::qWait(300);
-    std::printf("memory of a whole game of %d commands: %ld MiB at the peak when its score is counted out, %ld MiB with the score sheet%s\n",
+    std::printf("memory of a whole game of %d commands: %ld MiB at the peak when its score is counted out, %ld MiB "
+                "with the score sheet%s\n",
                 moves, counting / 1024, memory("VmHWM") / 1024,
                 Targets::of(&room.engine)->rect("winner", nullptr).isEmpty() ? ", WHICH DID NOT COME" : "");
     sayNow();
@@ -232,11 +210,14 @@ void measureFrames(ProgramWindow& room, const QString& game, QSize size) {
         const int before = travels;
         if (!give(table, random)) break;
         clock.pause();
-        if (travels > before) QTest::qWait(500);
-        else room.settle();
+        if (travels > before)
+            QTest::qWait(500);
+        else
+            room.settle();
     }
     const auto told = [](const char* what, const std::vector<double>& times) {
-        std::printf("  %s: p50 %.1f ms, p95 %.1f ms, p99 %.1f ms\n", what, percentile(times, 0.5), percentile(times, 0.95), percentile(times, 0.99));
+        std::printf("  %s: p50 %.1f ms, p95 %.1f ms, p99 %.1f ms\n", what, percentile(times, 0.5),
+                    percentile(times, 0.95), percentile(times, 0.99));
     };
     std::printf("%d pieces move at %dx%d, %zu frames\n", travels, size.width(), size.height(), clock.took.size());
     told("a frame takes", clock.took);
@@ -269,7 +250,8 @@ void measureLanguage(ProgramWindow& room, const QString& game) {
     }
     work.erase(work.begin(), work.begin() + 5);
     times.erase(times.begin(), times.begin() + 5); // articles of each language are read when they are first needed
-    std::printf("another language on screen, %zu switches: median %.0f ms, worst %.0f ms; of that the processor %.0f and %.0f ms\n",
+    std::printf("another language on screen, %zu switches: median %.0f ms, worst %.0f ms; of that the processor %.0f "
+                "and %.0f ms\n",
                 times.size(), percentile(times, 0.5), percentile(times, 1), percentile(work, 0.5), percentile(work, 1));
 }
 
