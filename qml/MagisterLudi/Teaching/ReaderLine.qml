@@ -31,7 +31,7 @@ Column {
 
         Ico {
             id: shield
-            name: line.now ? "shield-" + line.now.tincture : ""
+            name: (line.now?.tincture ?? "") !== "" ? "shield-" + line.now.tincture : ""
             size: Theme.px(26)
             anchors.verticalCenter: parent.verticalCenter
         }
