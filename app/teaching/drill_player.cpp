@@ -58,6 +58,13 @@ QVariantList DrillPlayer::options() const {
     return rows;
 }
 
+QString DrillPlayer::shownText() const {
+    QStringList told;
+    for (const QString& target : m_laid.question.shown)
+        if (const QString words = m_laid.table->accessibleOf(target); !words.isEmpty()) told.append(words);
+    return told.join(QStringLiteral("; "));
+}
+
 QString DrillPlayer::rightText() const {
     if (!m_drill || !isAnswered() || isChosenFrom()) return {};
     const QList<DrillOption>& options = m_laid.question.options;

@@ -32,6 +32,8 @@ class DrillPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QVariantList options READ options NOTIFY wordsChanged)
     /// Targets that the question speaks of.
     Q_PROPERTY(QStringList shown READ shown NOTIFY questionChanged)
+    /// The same in words, for ears; empty for none.
+    Q_PROPERTY(QString shownText READ shownText NOTIFY wordsChanged)
     /// Ids of what was chosen so far, in that order, or of what was answered.
     Q_PROPERTY(QStringList given READ given NOTIFY givenChanged)
     /// Whether several are chosen before they are handed in, and whether enough are.
@@ -70,6 +72,7 @@ public:
     QString question() const { return m_words.question; }
     QVariantList options() const;
     QStringList shown() const { return m_laid.question.shown; }
+    QString shownText() const;
     QStringList given() const { return m_given; }
     bool collects() const;
     bool canSubmit() const;

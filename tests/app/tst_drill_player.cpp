@@ -193,6 +193,11 @@ private slots:
             for (const QVariant& option : player->options())
                 QVERIFY2(targets.contains(option.toMap().value("id").toString()),
                          qPrintable(atom + u' ' + option.toMap().value("id").toString()));
+            // What is chosen for is marked, and is no answer.
+            for (const QString& target : player->shown()) {
+                QVERIFY2(targets.contains(target), qPrintable(atom + u' ' + target));
+                QVERIFY(!posed(*player).rightIds().contains(target));
+            }
             const QString first = player->options().front().toMap().value("id").toString();
             QVERIFY(player->pick(first + "/part"));
             QCOMPARE(player->given(), QStringList(first));

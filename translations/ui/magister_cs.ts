@@ -511,6 +511,14 @@
             <source>Show the answer</source>
             <translation>Ukázat odpověď</translation>
         </message>
+        <message>
+            <source>Marked on the board: %1.</source>
+            <translation>Na plánu je vyznačeno: %1.</translation>
+        </message>
+        <message>
+            <source>Your answer: %1</source>
+            <translation>Tvoje odpověď: %1</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>

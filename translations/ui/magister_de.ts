@@ -511,6 +511,14 @@
             <source>Show the answer</source>
             <translation>Antwort zeigen</translation>
         </message>
+        <message>
+            <source>Marked on the board: %1.</source>
+            <translation>Auf dem Spielplan markiert: %1.</translation>
+        </message>
+        <message>
+            <source>Your answer: %1</source>
+            <translation>Deine Antwort: %1</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>

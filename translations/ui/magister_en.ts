@@ -555,6 +555,14 @@
             <source>Show the answer</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Marked on the board: %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your answer: %1</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>

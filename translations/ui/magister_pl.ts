@@ -511,6 +511,14 @@
             <source>Show the answer</source>
             <translation>Pokaż odpowiedź</translation>
         </message>
+        <message>
+            <source>Marked on the board: %1.</source>
+            <translation>Zaznaczone na planszy: %1.</translation>
+        </message>
+        <message>
+            <source>Your answer: %1</source>
+            <translation>Twoja odpowiedź: %1</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>

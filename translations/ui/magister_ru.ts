@@ -511,6 +511,14 @@
             <source>Show the answer</source>
             <translation>Показать ответ</translation>
         </message>
+        <message>
+            <source>Marked on the board: %1.</source>
+            <translation>На поле отмечено: %1.</translation>
+        </message>
+        <message>
+            <source>Your answer: %1</source>
+            <translation>Ваш ответ: %1</translation>
+        </message>
     </context>
         <context>
         <name>DrillOptions</name>

@@ -5,6 +5,8 @@
 #include "app/messina/drills/judging.h"
 #include "app/messina/drills/play.h"
 #include "app/messina/drills/wording.h"
+#include "app/messina/table/targets.h"
+#include "app/messina/words/names.h"
 #include "app/messina/pack/pack.h"
 
 namespace magister::messina {
@@ -55,7 +57,8 @@ private:
     /// What the command moves or reaches. Not of a choice between commands, where that would be an answer.
     QStringList shownIn(const Posed& posed) const {
         const PlayerIndex player = posed.before.toAct();
-        if (!posed.command || player == none || posed.kind == DrillKind::Pick) return {};
+        if (!posed.command || player == none) return {};
+        if (posed.kind == DrillKind::Pick) return chosenFor(*posed.command, player);
         QStringList targets = targetsOf(m_definition, posed.before, player, *posed.command);
         targets.removeIf([](const QString& target) {
             return target.startsWith(QLatin1String("button:")) || target == QLatin1String("board");
@@ -67,6 +70,17 @@ private:
                            std::holds_alternative<LeaveQuarantine>(*posed.command) ||
                            std::holds_alternative<ChangeSquare>(*posed.command);
         return moves ? targets : targets.mid(0, 1);
+    }
+
+    /// Whose choice it is, where a question calls it only one of several.
+    static QStringList chosenFor(const Command& command, PlayerIndex player) {
+        const auto own = [&](const char* thing, int index) {
+            return QStringList(seatTarget(player) + QLatin1String(thing) + QString::number(index + 1));
+        };
+        if (const auto* hex = std::get_if<ChooseHex>(&command)) return own("/lieutenant/", hex->lieutenant);
+        if (const auto* moved = std::get_if<MoveIntoWorkshop>(&command)) return own("/workshop/", moved->workshop);
+        if (const auto* leaves = std::get_if<LeaveQuarantine>(&command)) return own("/hut/", leaves->hut);
+        return {};
     }
 
     const Definition m_definition;

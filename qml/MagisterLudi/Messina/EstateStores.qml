@@ -27,8 +27,9 @@ Item {
     readonly property real restLeft: dense ? 0 : scrolls.width + 20
     readonly property real halfWidth: Math.round((width - restLeft - 16) / 2)
     readonly property int caption: dense ? 0 : Theme.px(15) + 6
-    // Three lines below the scroll board where it is narrow.
-    readonly property int piece: side ? Math.max(20, Math.min(34, Math.floor((height - restTop) / 3) - 8)) : dense ? 34 : Math.max(24, Math.min(44, Math.floor((height - 2 * caption - 10) / 2)))
+    // Three lines below the scroll board where it is narrow: smaller where they would not find room.
+    readonly property bool tight: side && restTop + 2 * (34 + 8) + 34 > height
+    readonly property int piece: tight ? Math.max(20, Math.floor((height - restTop) / 3) - 8) : dense ? 34 : Math.max(24, Math.min(44, Math.floor((height - 2 * caption - 10) / 2)))
     readonly property real restTop: side ? scrolls.height + 10 : dense ? 46 : 2
     readonly property real tilesTop: side ? restTop + 2 * step : dense ? restTop : restTop + caption + piece + 10
     // Low or narrow, names stand before the things or above them, where there is room for all three; else nowhere.

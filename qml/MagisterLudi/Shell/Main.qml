@@ -144,7 +144,7 @@ Window {
         // What lies on the table waits below.
         function onPracticeChanged() {
             if (Program.practice) {
-                window.practised = window.current === "rules" ? Program.practiceAbout.subject : window.current === "practice" ? window.practised : "";
+                window.practised = window.current === "rules" ? Object.assign({}, Program.practiceAbout).subject : window.current === "practice" ? window.practised : "";
                 window.open("practice");
             } else {
                 window.returning = true;

@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool isRight: drill.answerState === "right"
     // What it says, for ears.
     readonly property string spoken: answered ? verdict + " " + drill.reason : qsTr("Question %1 of %2.").arg(drill.number).arg(drill.count) + " " + drill.question + (drill.kind === "do" ? " " + task : "")
+                                     + (drill.shownText !== "" ? " " + qsTr("Marked on the board: %1.").arg(drill.shownText) : "")
     readonly property string verdict: isRight ? qsTr("Right.") : drill.rightText !== "" ? qsTr("Not quite. The answer is: %1.").arg(drill.rightText) : qsTr("Not quite.")
     readonly property string task: qsTr("Make the move on the board.")
     // Where it is low, what comes of an answer stands to the right of what was asked.
@@ -113,6 +114,13 @@ FocusScope {
             // The field has heard it: it must not go on to the next question as well.
             Keys.onReturnPressed: event => event.accepted = true
             Keys.onEnterPressed: event => event.accepted = true
+        }
+        UiText {
+            visible: card.drill.kind === "number" && card.answered && card.drill.given.length > 0
+            width: area.innerWidth
+            text: qsTr("Your answer: %1").arg(Array.from(card.drill.given).join(""))
+            size: 17
+            wrapMode: Text.WordWrap
         }
         DrillOptions {
             id: options
