@@ -14,7 +14,6 @@ namespace {
 
 const QStringList games{u"messina"_s, u"orleans"_s};
 /// Those of Orléans are still to come.
-const QStringList gamesWithArticles{u"messina"_s};
 
 } // namespace
 
@@ -61,8 +60,7 @@ private slots:
         QVERIFY2(!atom(id).lacksImplementation(), "no code of the engine names it");
         QVERIFY2(!atom(id).lacksTest(), "no test proves it");
         QVERIFY2(!atom(id).lacksRefusal(), "it can be broken, and no test demands the refusal");
-        const bool told = gamesWithArticles.contains(id.section(u'.', 0, 0));
-        QCOMPARE(atom(id).articles, told ? languages() : QStringList{});
+        QCOMPARE(atom(id).articles, languages());
     }
     /// Screens are told of in articles and no more; nothing of the engine stands behind them.
     void interfaceIsFree_data() { rowsOfGames(); }

@@ -40,6 +40,11 @@ FocusScope {
     // Another book is taken from the shelf.
     signal gamePicked(string game)
 
+    // Whether there are questions about a rule.
+    function isPractised(rule: string): bool {
+        const can = canPractise;
+        return can(rule);
+    }
     function titleOfLesson(rule: string): string {
         const of = lessonFor;
         return of(rule);
@@ -294,7 +299,7 @@ FocusScope {
             width: parent.width - 28
             reader: page.reader
             lessonTitle: page.titleOfLesson(page.reader.ruleId)
-            canPractise: !page.wide && page.canPractise(page.reader.ruleId)
+            canPractise: !page.wide && page.isPractised(page.reader.ruleId)
             onPracticeWanted: page.practiceWanted(page.reader.ruleId)
             onOpened: link => page.follow(link)
             onLessonWanted: page.lessonWanted(page.reader.ruleId)
@@ -332,7 +337,7 @@ FocusScope {
                         width: parent.width - 12
                         reader: page.reader
                         lessonTitle: page.titleOfLesson(page.reader.ruleId)
-                        canPractise: page.wide && page.canPractise(page.reader.ruleId)
+                        canPractise: page.wide && page.isPractised(page.reader.ruleId)
                         onPracticeWanted: page.practiceWanted(page.reader.ruleId)
                         onOpened: link => page.follow(link)
                         onLessonWanted: page.lessonWanted(page.reader.ruleId)

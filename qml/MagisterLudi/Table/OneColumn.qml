@@ -66,6 +66,12 @@ TableBoard {
         return found;
     }
 
+    // Once all rows that change together have their height.
+    Timer {
+        id: seeker
+        interval: 0
+        onTriggered: column.seek()
+    }
     OneColumnRail {
         id: rail
         sections: column.sections
@@ -84,7 +90,7 @@ TableBoard {
         spacing: 18
         // Focus rings reach over the edge of their rows.
         leftMargin: 0
-        onContentHeightChanged: Qt.callLater(column.seek)
+        onContentHeightChanged: seeker.restart()
         onMovementStarted: column.seeking = false
 
         Item {

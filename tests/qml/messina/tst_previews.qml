@@ -4,6 +4,7 @@ import QtTest
 import MagisterLudi.Messina
 import MagisterLudi.Table
 import MagisterLudi.Game.Messina
+import MagisterLudi.Test
 import MagisterLudi.Ui
 import Games
 
@@ -29,13 +30,7 @@ TestCase {
     }
     Component {
         id: lessons
-        QtObject {
-            property string kind: "act"
-            property var clicked: []
-            function activate(target: string) {
-                clicked = [...clicked, target];
-            }
-        }
+        ShownLesson {}
     }
     SignalSpy {
         id: ruleSpy
@@ -230,11 +225,11 @@ TestCase {
         const lesson = createTemporaryObject(lessons, test);
         const input = createTemporaryObject(inputs, test, { table: table, lesson: lesson });
         input.activate("button:end-turn");
-        compare(lesson.clicked, ["button:end-turn"]);
+        compare(lesson.asked, ["activate button:end-turn"]);
         compare(input.asked, []);
         // While it waits for a pick, nothing is foretold.
         verify(input.hold(legalIn(table.places)) || input.hold("button:end-turn"));
-        lesson.kind = "pick";
+        lesson.load({ kind: "pick" });
         verify(!input.hold("button:end-turn"));
     }
 }

@@ -2,6 +2,8 @@
 // Runs the QML tests over real games: the way to the rules, and seat by seat. `Games.play(...)` gives them tables of real games.
 #include "tests/qml/messina/real_tables.h"
 
+#include "tests/qml/teaching/shown_lesson.h"
+
 #include <QQmlEngine>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest>
@@ -19,6 +21,7 @@ class Setup : public QObject {
     Q_OBJECT
 
 public slots:
+    void applicationAvailable() { qmlRegisterType<magister::ShownLesson>("MagisterLudi.Test", 1, 0, "ShownLesson"); }
     void qmlEngineAvailable(QQmlEngine *engine) {
         engine->addImportPath("qrc:/qt/qml");
         qmlRegisterSingletonType<RealTables>("Games", 1, 0, "Games", [](QQmlEngine *, QJSEngine *) { return new RealTables; });
