@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QStringList games{u"messina"_s, u"orleans"_s};
-/// Those of Orléans are still to come.
 
 } // namespace
 
