@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whichever game lies on the table, the rules beside it are its own, with articles or without.
+// Whichever game lies on the table, the rules beside it are its own; away from a table the books of all games are at hand.
 #include "tests/qml/shell/home.h"
 
 #include "app/library/rule_library.h"
@@ -7,6 +7,8 @@
 
 #include <QDir>
 #include <QTemporaryDir>
+
+#include <functional>
 
 using namespace magister;
 
@@ -97,6 +99,45 @@ private slots:
             QCOMPARE(home.program->currentTable()->game(), QString(game));
         }
         QCOMPARE(complaints, QStringList());
+    }
+
+    /// One shelf: a search finds the rules of every game, and a tab takes the other book down.
+    void allBooksAwayFromATable() {
+        Home home({1280, 800});
+        QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, "rules"));
+        QTest::qWait(100);
+        RulesReader& reader = readerOf(home);
+        QCOMPARE(reader.game(), QStringLiteral("messina"));
+        QTRY_VERIFY(reader.searchReady());
+        QStringList games;
+        for (const QVariant& hit : reader.search(QStringLiteral("punkty")))
+            games.append(hit.toMap().value("game").toString());
+        QVERIFY(games.contains(QStringLiteral("messina")) && games.contains(QStringLiteral("orleans")));
+        const auto tab = [&] {
+            QQuickItem* found = nullptr;
+            const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+                if (item->property("label").toString() == QStringLiteral("Orlean") && item->property("chosen").isValid()) found = item;
+                for (QQuickItem* child : item->childItems())
+                    look(child);
+            };
+            look(home.window->contentItem());
+            return found;
+        };
+        QVERIFY(tab());
+        QVERIFY(!tab()->property("chosen").toBool());
+        QTest::qWait(450); // a press on what has just appeared is not meant
+        const QPoint at = tab()->mapToScene(QPointF(tab()->width() / 2, tab()->height() / 2)).toPoint();
+        QTest::mouseMove(home.window.get(), at);
+        QTest::mouseClick(home.window.get(), Qt::LeftButton, {}, at);
+        QTRY_COMPARE(reader.game(), QStringLiteral("orleans"));
+        QTest::qWait(100);
+        QVERIFY(tab()->property("chosen").toBool());
+        QVERIFY(shown(home.window->contentItem()).contains(reader.titleOf(reader.page().value("id").toString())));
+        picture(home, "orleans-book");
+        // A hit of the other game opens it, and its tab is chosen.
+        QVERIFY(reader.open(QStringLiteral("messina.hut.take")));
+        QTRY_VERIFY(!tab()->property("chosen").toBool());
+        picture(home, "messina-book");
     }
 
     /// After the table of the one game, the other one's rules are read again.
