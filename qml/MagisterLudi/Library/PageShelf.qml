@@ -45,7 +45,8 @@ FocusScope {
         id: search
         x: 12
         anchors.top: books.bottom
-        anchors.topMargin: 4
+        // The ring round a tab needs room.
+        anchors.topMargin: books.visible ? 9 : 4
         width: parent.width - 24
         focus: true
         onAccepted: hits.openFirst()
