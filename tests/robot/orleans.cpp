@@ -13,6 +13,8 @@ public:
     Liking liking(const QString& target, const QQuickItem& item) const override {
         if (item.property("fresh").toBool() || item.property("picked").toBool()) return Liking::Never;
         if (item.property("missed").toBool() && item.property("token").toString().isEmpty()) return Liking::First;
+        // Somebody who has planned may do so again, but not for ever.
+        if (target.startsWith(QLatin1String("button:plan-again"))) return Liking::Last;
         if (target.contains(QLatin1String("/slot/")) && !item.property("token").toString().isEmpty()) return Liking::Last;
         static const QStringList leaving{QStringLiteral("button:done"),    QStringLiteral("button:pass"), QStringLiteral("button:retrieve"),
                                          QStringLiteral("button:decline"), QStringLiteral("button:stay"), QStringLiteral("button:return-drawn")};
