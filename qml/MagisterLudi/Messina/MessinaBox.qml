@@ -23,6 +23,7 @@ GameBox {
 
     game: "messina"
     title: qsTr("Messina 1347")
+    parts: Qt.resolvedUrl("MessinaParts.qml")
     about: qsTr("Rescue citizens from the plague, let them work on your estate, and bring them back to a healthy town.")
     credits: qsTr("“Messina 1347” was designed by Raúl Fernández Aparicio and Vladimír Suchý and is published by Delicious Games.")
     picture: "frontispiece"

@@ -15,6 +15,7 @@ GameBox {
 
     game: "orleans"
     title: qsTr("Orléans")
+    parts: Qt.resolvedUrl("OrleansParts.qml")
     about: qsTr("Gather followers in your bag, and plan what those you draw will do: trade, travel, build and study.")
     credits: qsTr("“Orléans” was designed by Reiner Stockhausen and is published by dlp games.")
     picture: "orleans-frontispiece"

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQml
 import MagisterLudi.Table
 
-// The games as the table knows them: with GameBoxes the only file of the shell that names one.
+// What the game on the table brings to it.
 QtObject {
     id: games
 
@@ -16,10 +16,9 @@ QtObject {
     // Those read so far, by game.
     property var read: ({})
 
-    // By address: a name would bring the types of every game along with those of the one that is played.
     function componentOf(game: string): Component {
         if (!read[game])
-            read[game] = Qt.createComponent(game === "messina" ? "../Messina/MessinaParts.qml" : "../Orleans/OrleansParts.qml");
+            read[game] = Qt.createComponent(GameBoxes.of(game).parts);
         return read[game];
     }
     // Keeps what it has made: another language makes every binding look again, and must not bring other parts.

@@ -263,6 +263,13 @@ FocusScope {
         }
     }
     property bool told: false
+    // Another round of questions, or one that was made ready out of sight: its first question has come as well.
+    onDrillChanged: {
+        number.clear();
+        arrive();
+    }
+    onVisibleChanged: if (visible)
+        arrive()
     Component.onCompleted: arrive()
     Announcer {
         id: voice

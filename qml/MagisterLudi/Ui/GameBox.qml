@@ -6,6 +6,9 @@ QtObject {
     // Id of the game.
     required property string game
     required property string title
+    // The file with what it brings to the table. By address: a name would bring the types of every game along with those of
+    // the one that is played.
+    required property url parts
     // One sentence: what it is about.
     required property string about
     // Who made it, for the page about the program.

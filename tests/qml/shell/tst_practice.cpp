@@ -40,6 +40,7 @@ class tst_Practice : public QObject {
         return nullptr;
     }
     static bool arrives(Home& home) {
+        QTest::qWait(50); // the card turns to the new question first
         return QTest::qWaitFor([&] { return card(home) && !card(home)->property("arriving").toBool(); });
     }
     static QString page(Home& home) { return home.window->property("current").toString(); }
@@ -133,6 +134,7 @@ private slots:
         // Nothing is lost by leaving in between.
         QVERIFY(arrives(home));
         answerByKeys(home);
+        QTRY_VERIFY2(drill(home).isAnswered(), qPrintable(drill(home).drill()->line() + u' ' + focused(home)));
         QVERIFY(isKept(home));
         home.key(Qt::Key_Escape);
         QTRY_COMPARE(page(home), QString("lessons"));
