@@ -23,8 +23,12 @@ std::optional<qreal> sizeFor(const Source& source, const AidWords& words, const 
 
 } // namespace
 
-std::optional<Failure> writeAidPages(const Source& source, const AidWords& words, const AidPage& front,
-                                     const AidPage& back, const QString& path) {
+std::optional<Failure> writeAid(const Source& source, bool sound, const QString& language, const AidPage& front,
+                                const AidPage& back, const QString& path) {
+    if (!languages().contains(language)) return Failure{Failure::Kind::UnknownLanguage, language, {}};
+    if (!sound) return Failure{Failure::Kind::BadContent, source.data.packs(source.rules.game().id), {}};
+    const AidWords words(source, language);
+    if (words.failure()) return words.failure();
     QString missingIcon;
     const auto frontSize = sizeFor(source, words, front, missingIcon);
     const auto backSize = missingIcon.isEmpty() ? sizeFor(source, words, back, missingIcon) : std::nullopt;

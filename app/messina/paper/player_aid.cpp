@@ -6,11 +6,7 @@
 namespace magister::paper {
 
 std::optional<Failure> writePlayerAid(const AidSource& source, const QString& path, const QString& language) {
-    if (!languages().contains(language)) return Failure{Failure::Kind::UnknownLanguage, language, {}};
-    if (!source.definition) return Failure{Failure::Kind::BadContent, source.data.packs("messina"), {}};
-    const AidWords words(source, language);
-    if (words.failure()) return words.failure();
-    return writeAidPages(source, words, aidFront, aidBack, path);
+    return writeAid(source, source.definition != nullptr, language, aidFront, aidBack, path);
 }
 
 } // namespace magister::paper

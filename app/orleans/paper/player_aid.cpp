@@ -6,12 +6,7 @@
 namespace magister::orleans {
 
 std::optional<paper::Failure> writePlayerAid(const AidSource& source, const QString& path, const QString& language) {
-    using paper::Failure;
-    if (!languages().contains(language)) return Failure{Failure::Kind::UnknownLanguage, language, {}};
-    if (!source.definition) return Failure{Failure::Kind::BadContent, source.data.packs(QStringLiteral("orleans")), {}};
-    const paper::AidWords words(source, language);
-    if (words.failure()) return words.failure();
-    return paper::writeAidPages(source, words, aidFront, aidBack, path);
+    return paper::writeAid(source, source.definition != nullptr, language, aidFront, aidBack, path);
 }
 
 } // namespace magister::orleans
