@@ -752,7 +752,7 @@
         </message>
         <message>
             <source>At most one minute.</source>
-            <translation>Nejvýš minuta.</translation>
+            <translation>Zabere to nejvýš minutu.</translation>
         </message>
         <message>
             <source>Ten questions</source>
@@ -2050,7 +2050,7 @@
         </message>
         <message>
             <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
-            <translation>{step}: podle stolu má být správná právě jedna odpověď, nalezeno: {detail}.</translation>
+            <translation>{step}: podle herní situace má být správná právě jedna odpověď, nalezeno: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -5837,7 +5837,7 @@
         <name>PracticeResult</name>
         <message>
             <source>No question could be found for this.</source>
-            <translation>K tomuhle se nepodařilo najít žádnou otázku.</translation>
+            <translation>K tomu se nepodařilo najít žádnou otázku.</translation>
         </message>
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
@@ -6559,11 +6559,11 @@
         <name>Prompt</name>
         <message>
             <source>Send a lieutenant to a hex or a ship.</source>
-            <translation>Vyšli služebníka na destičku nebo k lodi.</translation>
+            <translation>Pošli služebníka na destičku nebo k lodi.</translation>
         </message>
         <message>
             <source>Send a lieutenant to a hex or a ship, or recall one.</source>
-            <translation>Vyšli služebníka na destičku nebo k lodi, anebo některého odvolej.</translation>
+            <translation>Pošli služebníka na destičku nebo k lodi, anebo některého odvolej.</translation>
         </message>
         <message>
             <source>No room is left for these citizens: {citizens}. Discard them or make room.</source>
@@ -6861,7 +6861,7 @@
         </message>
         <message>
             <source>Whose language this card is in</source>
-            <translation>V čím jazyce je tato karta</translation>
+            <translation>Čí jazyk má tato karta</translation>
         </message>
         <message>
             <source>The card is in this language</source>
@@ -6873,7 +6873,7 @@
         </message>
         <message>
             <source>This turn begins anew, and you make the moves.</source>
-            <translation>Tento tah začne znovu a budeš ho dělat ty.</translation>
+            <translation>Tento tah začne od začátku a povedeš ho ty.</translation>
         </message>
     </context>
     <context>
@@ -8094,7 +8094,7 @@
         </message>
         <message>
             <source>Practise this</source>
-            <translation>Procvič si to</translation>
+            <translation>Procvičit</translation>
         </message>
     </context>
     <context>
@@ -9660,11 +9660,11 @@
         </message>
         <message>
             <source>You are on step %1 of %2</source>
-            <translation>Stůl je na kroku %1 z %2</translation>
+            <translation>Jste na kroku %1 z %2</translation>
         </message>
         <message>
             <source>Somebody has to sit somewhere.</source>
-            <translation>Někdo někde sedět musí.</translation>
+            <translation>Aspoň na jednom místě musí někdo sedět.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -9680,7 +9680,7 @@
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>
-            <translation>Ti, kdo tu sedí teď, pokračují tam, kde stůl skončil.</translation>
+            <translation>Kdo tu sedí teď, pokračuje tam, kde lekce naposledy skončila.</translation>
         </message>
     </context>
         <context>

@@ -2041,7 +2041,7 @@
         </message>
         <message>
             <source>{step}: exactly one answer should be right on the table, found {detail}.</source>
-            <translation>{step}: Genau eine Antwort sollte auf dem Tisch stimmen, gefunden: {detail}.</translation>
+            <translation>{step}: Nach der Spielstellung sollte genau eine Antwort stimmen, gefunden: {detail}.</translation>
         </message>
     </context>
     <context>
@@ -7315,7 +7315,7 @@
         </message>
         <message>
             <source>This workshop is already occupied.</source>
-            <translation>Hier arbeitet schon jemand.</translation>
+            <translation>Diese Werkstatt ist schon besetzt.</translation>
         </message>
         <message>
             <source>A workshop has room for one citizen.</source>
@@ -8073,7 +8073,7 @@
         </message>
         <message>
             <source>Practise this</source>
-            <translation>Übe das</translation>
+            <translation>Das üben</translation>
         </message>
     </context>
     <context>
@@ -9655,7 +9655,7 @@
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>
-            <translation>Wer jetzt hier sitzt, macht dort weiter, wo der Tisch aufgehört hat.</translation>
+            <translation>Wer jetzt hier sitzt, macht dort weiter, wo die Lektion zuletzt aufgehört hat.</translation>
         </message>
     </context>
         <context>
@@ -9849,7 +9849,7 @@
         <name>WhoseSettings</name>
         <message>
             <source>Enter a name.</source>
-            <translation>Eine Person braucht einen Namen.</translation>
+            <translation>Gib einen Namen ein.</translation>
         </message>
         <message>
             <source>This name is already in use.</source>
