@@ -784,9 +784,9 @@
         <message numerus="yes">
             <source>Practise %n rule(s) that refused a move</source>
             <translation>
-                <numerusform>Poćwicz %n zasadę, której sprzeciwiał się ruch</numerusform>
-                <numerusform>Poćwicz %n zasady, którym sprzeciwiały się ruchy</numerusform>
-                <numerusform>Poćwicz %n zasad, którym sprzeciwiały się ruchy</numerusform>
+                <numerusform>Poćwicz %n zasadę, przez którą odrzucono ruch</numerusform>
+                <numerusform>Poćwicz %n zasady, przez które odrzucono ruchy</numerusform>
+                <numerusform>Poćwicz %n zasad, przez które odrzucono ruchy</numerusform>
             </translation>
         </message>
     </context>
@@ -2133,7 +2133,7 @@
         </message>
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
-            <translation>Pierwsza runda dla wszystkich przy tym ekranie, dla każdej osoby w jej języku.</translation>
+            <translation>Pierwsza runda dla wszystkich przy tym ekranie; każda osoba czyta w swoim języku.</translation>
         </message>
         <message>
             <source>Ten questions</source>
@@ -2141,7 +2141,7 @@
         </message>
         <message>
             <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tym, co już znasz, na sytuacjach z prawdziwych partii.</translation>
+            <translation>O tym, co już znasz, w sytuacjach z prawdziwych partii.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -6857,7 +6857,7 @@
         <name>ReaderLine</name>
         <message>
             <source>Each of you answers, one after another. Nobody is told what the others have answered.</source>
-            <translation>Odpowiadacie po kolei. Nikt się nie dowie, co kto inny odpowie.</translation>
+            <translation>Odpowiadacie po kolei. Nikt nie zobaczy odpowiedzi innych osób.</translation>
         </message>
         <message>
             <source>Whose language this card is in</source>
@@ -9660,11 +9660,11 @@
         </message>
         <message>
             <source>You are on step %1 of %2</source>
-            <translation>Stół jest na kroku %1 z %2</translation>
+            <translation>Jesteście na kroku %1 z %2</translation>
         </message>
         <message>
             <source>Somebody has to sit somewhere.</source>
-            <translation>Ktoś musi gdzieś usiąść.</translation>
+            <translation>Przynajmniej jedno miejsce musi być zajęte.</translation>
         </message>
         <message>
             <source>Continue</source>

@@ -745,9 +745,9 @@
         <message numerus="yes">
             <source>Go over %n thing(s) that went wrong</source>
             <translation>
-                <numerusform>Повторить %n правило, где была ошибка</numerusform>
-                <numerusform>Повторить %n правила, где были ошибки</numerusform>
-                <numerusform>Повторить %n правил, где были ошибки</numerusform>
+                <numerusform>Повторить %n правило, в котором была ошибка</numerusform>
+                <numerusform>Повторить %n правила, в которых были ошибки</numerusform>
+                <numerusform>Повторить %n правил, в которых были ошибки</numerusform>
             </translation>
         </message>
         <message>
@@ -784,9 +784,9 @@
         <message numerus="yes">
             <source>Practise %n rule(s) that refused a move</source>
             <translation>
-                <numerusform>Потренировать %n правило, по которому отклонён ход</numerusform>
-                <numerusform>Потренировать %n правила, по которым отклонены ходы</numerusform>
-                <numerusform>Потренировать %n правил, по которым отклонены ходы</numerusform>
+                <numerusform>Потренировать %n правило, по которому был отклонён ход</numerusform>
+                <numerusform>Потренировать %n правила, по которым были отклонены ходы</numerusform>
+                <numerusform>Потренировать %n правил, по которым были отклонены ходы</numerusform>
             </translation>
         </message>
     </context>
@@ -2133,7 +2133,7 @@
         </message>
         <message>
             <source>A first round for everybody at this screen, each in their own language.</source>
-            <translation>Первый раунд для всех за этим экраном, для каждого на своём языке.</translation>
+            <translation>Первый раунд для всех за этим экраном; каждый читает на своём языке.</translation>
         </message>
         <message>
             <source>Ten questions</source>
@@ -2141,7 +2141,7 @@
         </message>
         <message>
             <source>Over positions from real games, about what you have met so far.</source>
-            <translation>О том, что вам уже встречалось, на позициях из настоящих партий.</translation>
+            <translation>О том, что вам уже встречалось, в позициях из настоящих партий.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -9680,7 +9680,7 @@
         </message>
         <message>
             <source>Whoever sits here now goes on where the table stopped.</source>
-            <translation>Те, кто сидит здесь сейчас, продолжат с того места, где стол остановился.</translation>
+            <translation>Те, кто сидит здесь сейчас, продолжат с того шага, на котором остановился урок.</translation>
         </message>
     </context>
         <context>
