@@ -210,7 +210,7 @@ private slots:
         const QByteArray plain = file.readAll();
         QTemporaryDir folder;
         const auto read = [&](const QByteArray& lines, QList<Problem>& problems) {
-            QFile changed(folder.filePath(QStringLiteral("arranged.json")));
+            QFile changed(folder.filePath(QStringLiteral("plan-and-act.json")));
             QByteArray text = plain;
             text.replace("\"commands\": [\"2: proceed\"]", lines);
             if (changed.open(QIODevice::WriteOnly)) changed.write(text);

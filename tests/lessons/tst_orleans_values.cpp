@@ -72,7 +72,7 @@ class TestOrleansValues : public QObject {
             {"seat:1/coin-space/7", "1"}, {"seat:1/coin-space/12", "0"}, {"seat:1/merchant", "town:vierzon"},
             {"seat:1/wares", "6"}, {"seat:1/ware/wine", "2"}, {"seat:1/track/knight", "2"}, {"seat:1/draws", "6"},
             {"seat:1/draws/left", "6"}, {"seat:1/draws/possible", "3"}, {"seat:1/market/own-farmer", "1"},
-            {"seat:1/market/filled", "3"}, {"seat:1/market/free", "5"}, {"seat:1/tower/scholar", "1"},
+            {"seat:1/market/filled", "3"}, {"seat:1/market/nothing", "5"}, {"seat:1/market/free", "5"}, {"seat:1/tower/scholar", "1"},
             {"seat:1/tower/free", "1"}, {"seat:1/hand/knight", "0"}, {"seat:1/hand/filled", "0"}, {"seat:1/bag", "3"},
             {"seat:1/bag/knight", "2"}, {"seat:1/bag/own-craftsman", "1"}, {"seat:1/bag/neutral", "2"},
             {"seat:1/place/castle", "1"}, {"seat:1/place/castle/active", "0"}, {"seat:1/place/farmhouse/active", "1"},

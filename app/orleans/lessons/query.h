@@ -19,7 +19,7 @@ namespace magister::orleans {
 ///   seat:1/level  level/next (space of the next star, "" behind the last)  coin-space/7 (its coins were had)
 ///   seat:1/merchant ("town:blois")  wares (how many)  ware/wine  track/knight (space)
 ///   seat:1/draws (how many a round)  draws/left (in phase 3)  draws/possible (the bag and the spaces allow)
-///   seat:1/market/own-farmer (how many)  market/filled  market/free      also tower/…, hand/…
+///   seat:1/market/own-farmer (how many)  market/nothing (empty spaces)  filled  free      also tower/…, hand/…
 ///   seat:1/bag (followers in it)  bag/knight  bag/own-farmer  bag/neutral
 ///   seat:1/place/castle (slots filled)  /active  /1 ("knight", "technology" or "")  place/theatre/own-farmer (how many)
 ///   seat:1/tiles (how many)  tile/hayrick (1 when owned)

@@ -31,10 +31,10 @@ struct SeatQuery {
 
     const Player& player() const { return state.players[me]; }
 
-    /// How many of a follower lie on those spaces.
+    /// How many of a follower lie on those spaces; of nothing, how many are empty.
     template <class Spaces> static Value lying(const Spaces& spaces, const QString& word) {
-        const auto token = followerFrom(word);
-        if (token) return number(static_cast<int>(std::count(spaces.begin(), spaces.end(), *token)));
+        const auto token = fromWord<Token>(word);
+        if (token && *token != Token::Technology) return number(static_cast<int>(std::count(spaces.begin(), spaces.end(), *token)));
         if (word != u"filled") return std::nullopt;
         return number(static_cast<int>(std::count_if(spaces.begin(), spaces.end(), isFollower)));
     }
