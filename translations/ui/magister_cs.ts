@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Tentýž krok, čte: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -1879,6 +1886,18 @@
         <message>
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Nikdo tu nesedí, a tak tahy dělá program. Kdo se přidá později, může si sem sednout.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>Toto je krok {step} z {steps}, „{title}“, a na řadě jsi ty.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>Toto je krok {step} z {steps}, „{title}“; na řadě: {who}.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>Toto je krok {step} z {steps}, „{title}“, a je pro vás pro všechny.</translation>
         </message>
     </context>
     <context>
@@ -5766,6 +5785,25 @@
         </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Přestávka</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Odejít z lekce</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Lekce si místo zapamatuje: můžete odtud pokračovat jindy.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
@@ -6874,6 +6912,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Tento tah začne od začátku a povedeš ho ty.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Přestávka</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Řekne každému z vás, kde v lekci jste.</translation>
         </message>
     </context>
     <context>

@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Derselbe Schritt für %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -1873,6 +1880,18 @@
         <message>
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Hier sitzt niemand, deshalb macht das Programm die Züge. Wer später dazukommt, kann den Platz übernehmen.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>Das ist Schritt {step} von {steps}, „{title}“, und du bist an der Reihe.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>Das ist Schritt {step} von {steps}, „{title}“, und {who} ist an der Reihe.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>Das ist Schritt {step} von {steps}, „{title}“, und er ist für euch alle.</translation>
         </message>
     </context>
     <context>
@@ -5751,6 +5770,25 @@
         </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Lektion verlassen</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Die Lektion merkt sich die Stelle: Ihr könnt ein andermal von hier aus weiterlernen.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
@@ -6855,6 +6893,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Dieser Zug beginnt von vorn, und du machst ihn.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Sagt jedem von euch, wo ihr gerade seid.</translation>
         </message>
     </context>
     <context>

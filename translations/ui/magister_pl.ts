@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Ten sam krok, czyta: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -1879,6 +1886,18 @@
         <message>
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Nikt tu nie siedzi, więc ruchy wykonuje program. Kto dołączy później, może zająć to miejsce.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>To krok {step} z {steps}, „{title}”, i teraz twoja kolej.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>To krok {step} z {steps}, „{title}”; teraz kolej: {who}.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>To krok {step} z {steps}, „{title}”, i jest dla was wszystkich.</translation>
         </message>
     </context>
     <context>
@@ -5766,6 +5785,25 @@
         </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Przerwa</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Grajmy dalej</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Zakończ lekcję na dziś</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Lekcja zapamięta to miejsce: możecie wrócić do niej innego dnia.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
@@ -6874,6 +6912,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Ta tura zacznie się od nowa, a ruchy będą należeć do ciebie.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Przerwa</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Mówi każdemu z was, w którym miejscu lekcji jesteście.</translation>
         </message>
     </context>
     <context>

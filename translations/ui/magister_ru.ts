@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Тот же шаг, читает: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -1879,6 +1886,18 @@
         <message>
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Здесь никто не сидит, поэтому ходы делает программа. Кто присоединится позже, может занять это место.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>Это шаг {step} из {steps}, «{title}», и сейчас ваша очередь.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>Это шаг {step} из {steps}, «{title}»; сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>Это шаг {step} из {steps}, «{title}», и он для всех вас.</translation>
         </message>
     </context>
     <context>
@@ -5766,6 +5785,25 @@
         </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Выйти из урока</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Урок запомнит это место: отсюда можно продолжить в другой день.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
@@ -6874,6 +6912,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Этот ход начнётся заново, и делать его будете вы.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Говорит каждому, на каком месте урока вы находитесь.</translation>
         </message>
     </context>
     <context>
