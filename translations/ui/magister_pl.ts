@@ -4620,7 +4620,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>Na tym Budynku leży już żeton Usprawnienia.</translation>
+            <translation>W tym Budynku leży już żeton Usprawnienia.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -6996,7 +6996,7 @@
         </message>
         <message>
             <source>It is still in the supply or was given up for a district.</source>
-            <translation>Jest jeszcze w zasobach albo oddany za Dzielnicę.</translation>
+            <translation>Jest jeszcze w zasobach albo został oddany za Dzielnicę.</translation>
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
