@@ -543,7 +543,7 @@
         </message>
         <message>
             <source>Right</source>
-            <translation>Dobrze</translation>
+            <translation>Poprawne</translation>
         </message>
         <message>
             <source>This is right as well</source>
@@ -4639,7 +4639,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>Na tym Budynku leży już żeton Usprawnienia.</translation>
+            <translation>W tym Budynku leży już żeton Usprawnienia.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -7042,7 +7042,7 @@
         </message>
         <message>
             <source>It is still in the supply or was given up for a district.</source>
-            <translation>Jest jeszcze w zasobach albo oddany za Dzielnicę.</translation>
+            <translation>Jest jeszcze w zasobach albo został oddany za Dzielnicę.</translation>
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
@@ -8167,7 +8167,7 @@
         </message>
         <message>
             <source>Opening all the rules…</source>
-            <translation>Otwieranie wszystkich ksiąg…</translation>
+            <translation>Otwieranie wszystkich ksiąg zasad…</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -8984,7 +8984,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
-            <translation>{n:district:nom} w losowej kolejności: te z literą A dla tej liczby graczy i jeden z literą B, nieznany nikomu. W każdym rogu leży Port.</translation>
+            <translation>{n:district:nom} w losowej kolejności: te z literą A dla tej liczby graczy i jeden wylosowany z literą B. W każdym rogu leży Port.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -9706,7 +9706,7 @@
         </message>
         <message>
             <source>You are on step %1 of %2</source>
-            <translation>Jesteście na kroku %1 z %2</translation>
+            <translation>Jesteście przy kroku %1 z %2</translation>
         </message>
         <message>
             <source>Somebody has to sit somewhere.</source>
@@ -10614,7 +10614,7 @@
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
-            <translation>Jeszcze nic tu nie ma. Od teraz trafia tu to, co dzieje się w lekcjach, i to, na co zasady nie pozwalają w grach.</translation>
+            <translation>Jeszcze nic tu nie ma. Ta strona pokazuje, co ćwiczysz w lekcjach i na które ruchy nie pozwoliły zasady w grach.</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -10702,7 +10702,7 @@
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Wszystko, co jest na tej liście, zostanie usunięte razem z terminami powtórek. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
+            <translation>Wszystko, co jest na tej liście, zostanie usunięte razem z terminami powtórek. Nieukończone lekcje i zapisane gry pozostaną bez zmian.</translation>
         </message>
         <message>
             <source>Tips in games</source>
