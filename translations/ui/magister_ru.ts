@@ -4300,7 +4300,7 @@
         </message>
         <message>
             <source>The start player turns up the hourglass tile and resolves the event.</source>
-            <translation>Первый игрок открывает карту песочных часов и начинает событие.</translation>
+            <translation>Первый игрок открывает карту песочных часов и проводит событие.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -4472,7 +4472,7 @@
         </message>
         <message>
             <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
-            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в башню.</translation>
+            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в Пороховую башню.</translation>
         </message>
         <message>
             <source>There is no such follower there.</source>
@@ -4536,7 +4536,7 @@
         </message>
         <message>
             <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
-            <translation>Размещённые в прошлых раундах остаются на местах; вернуть подданного можно, только отказавшись тянуть другого.</translation>
+            <translation>Размещённые в прошлых раундах остаются в ячейках; вернуть подданного можно, только отказавшись тянуть другого.</translation>
         </message>
         <message>
             <source>Placements are final at this table.</source>
@@ -4592,7 +4592,7 @@
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
-            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
+            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются в своих ячейках.</translation>
         </message>
         <message>
             <source>Your first technology tile replaces a farmer.</source>
@@ -4924,7 +4924,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>За раз Пекарня печёт не больше {first}.</translation>
+            <translation>Жетонов зерна за раз: не больше {first}.</translation>
         </message>
         <message>
             <source>You do not have enough grain.</source>
@@ -5277,7 +5277,7 @@
         </message>
         <message>
             <source>Each counts by the development level: {level} (space {space})</source>
-            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+            <translation>Их число умножается на уровень развития: {level} (поле {space})</translation>
         </message>
     </context>
     <context>
@@ -5583,7 +5583,7 @@
         </message>
         <message>
             <source>{n:coin:nom} for each player who reaches or passes it</source>
-            <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
+            <translation>{n:coin:nom} каждому, кто дойдёт до поля или минует его</translation>
         </message>
         <message>
             <source>{follower:nom}: {n} of {all}</source>
