@@ -93,6 +93,7 @@ private slots:
         const QString german = two.lesson().beside().value("title").toString();
         QVERIFY(!german.isEmpty() && german != two.lesson().stepTitle());
         QTRY_VERIFY(two.reads(german));
+        QTest::qWait(600);
         two.picture("beside");
         // The next seat’s card is German: the one beside it is Polish then.
         two.until("guess-the-gain");
