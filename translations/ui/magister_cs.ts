@@ -1471,7 +1471,7 @@
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
-            <translation>Každý tah se hned ukládá. Kteroukoli hru můžeš opustit a znovu se k ní vrátit; souběžně jich může být, kolik chceš.</translation>
+            <translation>Každý tah se hned ukládá. Kteroukoli hru můžeš opustit a znovu se k ní vrátit; souběžně jich můžeš mít rozehraných, kolik chceš.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -2104,7 +2104,7 @@
         </message>
         <message>
             <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
-            <translation>Nejkratší cesta k první hře ještě dnes večer. Zbytek vysvětlí tipy během hry.</translation>
+            <translation>Nejkratší cesta k první hře ještě dnes večer. Zbytek vysvětlí rady během hry.</translation>
         </message>
         <message>
             <source>For people who play modern board games: the lessons about what is particular to this game.</source>
@@ -2160,7 +2160,7 @@
         </message>
         <message>
             <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tom, co už znáš, na situacích ze skutečných partií.</translation>
+            <translation>O tom, co už znáš, v situacích ze skutečných partií.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -4006,7 +4006,7 @@
         </message>
         <message>
             <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, žetony nebo hráči</translation>
+            <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, karty míst nebo hráči</translation>
         </message>
         <message>
             <source>done, pass, continue</source>
@@ -4715,7 +4715,7 @@
         </message>
         <message>
             <source>You have no trading station on the map.</source>
-            <translation>Nemáš na plánu žádnou obchodní stanici.</translation>
+            <translation>Nemáš na mapě žádnou obchodní stanici.</translation>
         </message>
         <message>
             <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
@@ -4959,7 +4959,7 @@
         </message>
         <message>
             <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
-            <translation>Startovní pole nic nedává, žeton měšťana se dává jen jednou a prázdná hromádka nedá nic.</translation>
+            <translation>Počáteční pole nic nedává, žeton měšťana se dává jen jednou a prázdná hromádka nedá nic.</translation>
         </message>
         <message>
             <source>Choose another player’s merchant.</source>
@@ -5699,7 +5699,7 @@
         </message>
         <message>
             <source>Printable version</source>
-            <translation>Na papír</translation>
+            <translation>K tisku</translation>
         </message>
         <message>
             <source>Second language: %1</source>
@@ -5781,7 +5781,7 @@
         </message>
         <message>
             <source>Printable rules</source>
-            <translation>Pravidla na papír</translation>
+            <translation>Pravidla k tisku</translation>
         </message>
     </context>
     <context>
@@ -7210,7 +7210,7 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Velký oheň dosáhne jen na destičky, které sousedí se zvolenou.</translation>
+            <translation>Velký oheň dosáhne jen na zvolenou destičku a na sousední destičky.</translation>
         </message>
         <message>
             <source>A neighbouring hex takes two big fire tokens.</source>
@@ -8167,7 +8167,7 @@
         </message>
         <message>
             <source>Opening all the rules…</source>
-            <translation>Otevírají se všechny knihy…</translation>
+            <translation>Otevírají se všechna pravidla…</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -8848,7 +8848,7 @@
         </message>
         <message>
             <source>You get this colour in a new game unless somebody else there has it.</source>
-            <translation>Použije se u nového stolu, pokud ji tam nemá někdo jiný.</translation>
+            <translation>V nové hře dostaneš tuto barvu, pokud ji nemá někdo jiný.</translation>
         </message>
         <message>
             <source>Before a turn ends</source>
@@ -8876,7 +8876,7 @@
         </message>
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+            <translation>Pro ty, kdo počítač ovládají hlasem nebo o klávesy omylem zavadí. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
         </message>
         <message>
             <source>Tips in games</source>
@@ -8935,7 +8935,7 @@
         </message>
         <message>
             <source>This person’s settings and learning progress will be deleted. Saved games stay as they are.</source>
-            <translation>Volby této osoby i přehled naučeného se zapomenou. Uložené hry zůstanou beze změny.</translation>
+            <translation>Nastavení této osoby i přehled naučeného se smažou. Uložené hry zůstanou beze změny.</translation>
         </message>
     </context>
     <context>
