@@ -1413,7 +1413,7 @@
         </message>
         <message>
             <source>Export to a file</source>
-            <translation>Скопировать в файл</translation>
+            <translation>Экспортировать в файл</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -2267,7 +2267,7 @@
         </message>
         <message>
             <source>Scroll boards</source>
-            <translation>Планшеты свитков</translation>
+            <translation>Планшеты свитка</translation>
         </message>
         <message>
             <source>With the book priority tile</source>
@@ -2299,7 +2299,7 @@
         </message>
         <message>
             <source>advanced scroll boards</source>
-            <translation>планшеты свитков стороной b</translation>
+            <translation>планшеты свитка стороной b</translation>
         </message>
         <message>
             <source>priority tile</source>
@@ -2817,7 +2817,7 @@
         </message>
         <message>
             <source>Coins were missing when they were due. Given up under torture: {n}.</source>
-            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+            <translation>Когда пришлось платить, не хватило монет. Отдано при пытке: {n}.</translation>
         </message>
         <message>
             <source>Draws lost because the bag was empty: {n}.</source>
@@ -3905,7 +3905,7 @@
         </message>
         <message>
             <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
-            <translation>Раунд {round} · можно вытянуть: {n}, подданные в мешочке: {bag}</translation>
+            <translation>Раунд {round} · можно вытянуть: {n}, подданных в мешочке: {bag}</translation>
         </message>
         <message>
             <source>Round {round} · active places: {n}</source>
@@ -4300,7 +4300,7 @@
         </message>
         <message>
             <source>The start player turns up the hourglass tile and resolves the event.</source>
-            <translation>Первый игрок открывает карту песочных часов и начинает событие.</translation>
+            <translation>Первый игрок открывает карту песочных часов и проводит событие.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -4400,7 +4400,7 @@
         </message>
         <message>
             <source>You have no draw to give up.</source>
-            <translation>Тянуть ещё на одного меньше уже нельзя.</translation>
+            <translation>Отказываться больше не от чего.</translation>
         </message>
         <message>
             <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
@@ -4472,7 +4472,7 @@
         </message>
         <message>
             <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
-            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в башню.</translation>
+            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в Пороховую башню.</translation>
         </message>
         <message>
             <source>There is no such follower there.</source>
@@ -4536,7 +4536,7 @@
         </message>
         <message>
             <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
-            <translation>Размещённые в прошлых раундах остаются на местах; вернуть подданного можно, только отказавшись тянуть другого.</translation>
+            <translation>Размещённые в прошлых раундах остаются в ячейках; вернуть подданного можно, только отказавшись тянуть другого.</translation>
         </message>
         <message>
             <source>Placements are final at this table.</source>
@@ -4592,7 +4592,7 @@
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
-            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
+            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются в своих ячейках.</translation>
         </message>
         <message>
             <source>Your first technology tile replaces a farmer.</source>
@@ -4924,7 +4924,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>За раз Пекарня печёт не больше {first}.</translation>
+            <translation>Жетонов зерна за раз: не больше {first}.</translation>
         </message>
         <message>
             <source>You do not have enough grain.</source>
@@ -5277,7 +5277,7 @@
         </message>
         <message>
             <source>Each counts by the development level: {level} (space {space})</source>
-            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+            <translation>Их число умножается на уровень развития: {level} (поле {space})</translation>
         </message>
     </context>
     <context>
@@ -5583,7 +5583,7 @@
         </message>
         <message>
             <source>{n:coin:nom} for each player who reaches or passes it</source>
-            <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
+            <translation>{n:coin:nom} каждому, кто дойдёт до поля или минует его</translation>
         </message>
         <message>
             <source>{follower:nom}: {n} of {all}</source>
@@ -5842,9 +5842,9 @@
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
-                <numerusform>Правильных ответов: %1 на %n вопрос</numerusform>
-                <numerusform>Правильных ответов: %1 на %n вопроса</numerusform>
-                <numerusform>Правильных ответов: %1 на %n вопросов</numerusform>
+                <numerusform>Правильных ответов: %1 из %n</numerusform>
+                <numerusform>Правильных ответов: %1 из %n</numerusform>
+                <numerusform>Правильных ответов: %1 из %n</numerusform>
             </translation>
         </message>
         <message>
@@ -9874,7 +9874,7 @@
         <name>WhoseSettings</name>
         <message>
             <source>Enter a name.</source>
-            <translation>Человеку нужно имя.</translation>
+            <translation>Введите имя.</translation>
         </message>
         <message>
             <source>This name is already in use.</source>
@@ -10568,7 +10568,7 @@
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
-            <translation>Здесь пока ничего нет. С этого момента сюда записывается то, что сделано в уроках, и то, чего правила не разрешили в партиях.</translation>
+            <translation>Здесь пока ничего нет. Сюда записывается то, что вы отрабатываете в уроках, и ходы, которые отклонены в партиях.</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -10652,11 +10652,11 @@
         </message>
         <message>
             <source>Export to a file</source>
-            <translation>Скопировать в файл</translation>
+            <translation>Экспортировать в файл</translation>
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Всё перечисленное здесь будет забыто вместе со сроками повторения. Место в уроке и сохранённые игры останутся как есть.</translation>
+            <translation>Всё перечисленное здесь будет забыто вместе со сроками повторения. Незаконченные уроки и сохранённые игры останутся как есть.</translation>
         </message>
         <message>
             <source>Tips in games</source>
