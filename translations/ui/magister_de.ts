@@ -621,7 +621,7 @@
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>einen Aufseher aufwerten, dann vorrücken</translation>
+            <translation>einen Aufseher aufwerten, dann ein Feld vorrücken</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -1927,7 +1927,7 @@
         <message>
             <source>Builds on: %1</source>
             <extracomment>titles of earlier lessons</extracomment>
-            <translation>Baut auf auf: %1</translation>
+            <translation>Aufbauend auf: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n rule(s) due for review</source>
@@ -2068,7 +2068,7 @@
         </message>
         <message>
             <source>From the box</source>
-            <translation>Ab Schachtel</translation>
+            <translation>Vom Auspacken an</translation>
         </message>
         <message>
             <source>Whole course</source>
@@ -8824,7 +8824,7 @@
         </message>
         <message>
             <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
-            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird, höchstens einer pro Zug. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
+            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird; pro Zug erscheint höchstens einer. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
         </message>
     </context>
     <context>
@@ -10623,7 +10623,7 @@
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Was hier aufgeführt ist, wird mit allen Terminen für Wiederholungen vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
+            <translation>Diese Liste wird gelöscht und mit ihr jeder Termin für eine Wiederholung. Angefangene Lektionen und gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Tips in games</source>
