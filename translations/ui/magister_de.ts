@@ -3422,7 +3422,7 @@
         </message>
         <message>
             <source>Each player gets as many coins as their development level.</source>
-            <translation>Alle erhalten so viele Münzen, wie ihr Entwicklungsstand beträgt.</translation>
+            <translation>Alle erhalten je so viele Münzen, wie ihr eigener Entwicklungsstand beträgt.</translation>
         </message>
         <message>
             <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
@@ -5089,7 +5089,7 @@
         </message>
         <message>
             <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
-            <translation>Wird reihum geplant, bleibt ein fertiger Ort so, wie alles aus früheren Runden.</translation>
+            <translation>Wird reihum geplant, bleibt ein fertiger Ort, wie er ist, ebenso alles aus früheren Runden.</translation>
         </message>
         <message>
             <source>Take back the other tile first.</source>
@@ -5125,7 +5125,7 @@
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Keines der Personenplättchen hier passt auf einen freien Platz bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
+            <translation>Keines der Personenplättchen hier passt auf ein freies Feld bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
