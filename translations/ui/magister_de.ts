@@ -628,7 +628,7 @@
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>einen Aufseher aufwerten, dann vorrücken</translation>
+            <translation>einen Aufseher aufwerten, dann ein Feld vorrücken</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -1946,7 +1946,7 @@
         <message>
             <source>Builds on: %1</source>
             <extracomment>titles of earlier lessons</extracomment>
-            <translation>Baut auf auf: %1</translation>
+            <translation>Aufbauend auf: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n rule(s) due for review</source>
@@ -2087,7 +2087,7 @@
         </message>
         <message>
             <source>From the box</source>
-            <translation>Ab Schachtel</translation>
+            <translation>Vom Auspacken an</translation>
         </message>
         <message>
             <source>Whole course</source>
@@ -3441,7 +3441,7 @@
         </message>
         <message>
             <source>Each player gets as many coins as their development level.</source>
-            <translation>Alle erhalten so viele Münzen, wie ihr Entwicklungsstand beträgt.</translation>
+            <translation>Alle erhalten je so viele Münzen, wie ihr eigener Entwicklungsstand beträgt.</translation>
         </message>
         <message>
             <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
@@ -5108,7 +5108,7 @@
         </message>
         <message>
             <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
-            <translation>Wird reihum geplant, bleibt ein fertiger Ort so, wie alles aus früheren Runden.</translation>
+            <translation>Wird reihum geplant, bleibt ein fertiger Ort, wie er ist, ebenso alles aus früheren Runden.</translation>
         </message>
         <message>
             <source>Take back the other tile first.</source>
@@ -5144,7 +5144,7 @@
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Keines der Personenplättchen hier passt auf einen freien Platz bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
+            <translation>Keines der Personenplättchen hier passt auf ein freies Feld bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -8870,7 +8870,7 @@
         </message>
         <message>
             <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
-            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird, höchstens einer pro Zug. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
+            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird; pro Zug erscheint höchstens einer. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
         </message>
     </context>
     <context>
@@ -10669,7 +10669,7 @@
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Was hier aufgeführt ist, wird mit allen Terminen für Wiederholungen vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
+            <translation>Diese Liste wird gelöscht und mit ihr jeder Termin für eine Wiederholung. Angefangene Lektionen und gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Tips in games</source>
