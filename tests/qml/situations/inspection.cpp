@@ -95,6 +95,7 @@ bool Inspection::isWanted(const Situation& situation, int view) const {
     const int languages = static_cast<int>(magister::languages().size());
     const int sides = static_cast<int>(views().size()) / languages;
     const auto number = static_cast<int>(&situation - m_game.situations.data());
+    if (m_task.doubled) return number % 2 == view / languages % 2; // one theme only
     return (view % languages + number) % sides == view / languages;
 }
 
