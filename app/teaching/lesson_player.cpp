@@ -356,7 +356,7 @@ void LessonPlayer::showLine() {
     }
     const EngineAnswer answer = m_shownPosition->decide(m_shown.takeFirst());
     if (answer.next) {
-        m_shownPosition = answer.next;
+        m_shownPosition = withSeatToAct(answer.next, m_run.seat());
         m_table.show(m_shownPosition);
     } else {
         m_shown.clear();

@@ -31,8 +31,8 @@ QRegularExpression whole(const QString& pattern) {
 
 /// How the names of things are spelt; see target_names.h.
 struct TargetForms {
-    QRegularExpression pattern = whole(QStringLiteral("((seat|town|way|track|deed|goods|supply|event|tile|stack|button)[:/].*|\\*)"));
-    QRegularExpression table = whole(QStringLiteral("hourglass|prompt|log|map|development/[0-9]{1,2}|stack:[12]|"
+    QRegularExpression pattern = whole(QStringLiteral("((seat|town|way|track|deed|goods|supply|event|tile|stack|market|development|button)[:/].*|\\*)"));
+    QRegularExpression table = whole(QStringLiteral("hourglass|prompt|log|map|development|development/[0-9]{1,2}|stack:[12]|market:(goods|tiles)|technologies|"
                                                     "track:%1(/[0-9])?|deed:%2(/%3)?|goods:%4|supply:%3|event:%5|tile:%6|button:[a-z0-9-]+")
                                          .arg(oneOf<Track>(), oneOf<DeedId>(), oneOf<Follower>(), oneOf<Good>(),
                                               oneOf<EventKind>(), oneOf<PlaceId>()));
