@@ -46,7 +46,7 @@ SheetPage {
         size: 17
         minHeight: 42
         target: "course"
-        options: Program.taughtGames.map(game => ({ value: game, text: GameBoxes.titleOf(game) }))
+        options: Array.from(Program.taughtGames, game => ({ value: game, text: GameBoxes.titleOf(game) }))
         value: Program.taughtGame
         onPicked: value => Settings.courseGame = value
     }
