@@ -136,7 +136,6 @@ QVariantList LessonPlayer::options() const {
 
 QString LessonPlayer::answerText() const {
     if (m_answerState == u"right") return words().right;
-    if (m_answerState == u"right") return words().right;
     // Turned over, it says what is right, and not whether anybody was.
     return m_answerState == u"none" ? QString() : words().notRight;
 }
@@ -147,6 +146,7 @@ QVariantMap LessonPlayer::feedback() const {
     if (text.isEmpty() && m_feedback->sentence) text = voice().language->text("Lesson", m_feedback->sentence);
     const RuleTitle rule = voice().language->rule(m_feedback->rule);
     return {{QStringLiteral("active"), true},
+            {QStringLiteral("id"), m_feedback->wrongId},
             {QStringLiteral("text"), text},
             {QStringLiteral("rule"), m_feedback->rule},
             {QStringLiteral("ruleNumber"), rule.number},

@@ -46,6 +46,7 @@ Row {
         width: Theme.px(84)
         height: Theme.px(40)
         label: qsTr("Your number")
+        Target.name: visible ? "card:number" : ""
         size: 20
         maximumLength: 3
         validator: IntValidator {
@@ -66,6 +67,7 @@ Row {
         text: qsTr("Check")
         kind: !answer.open || answer.resting ? "plain" : "primary"
         available: answer.open
+        Target.name: visible ? "card:check" : ""
         onClicked: answer.submit()
     }
 }
