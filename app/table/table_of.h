@@ -128,6 +128,9 @@ public:
     std::optional<Refusal> play(const Command& command);
     /// The same for a player (from 0), whoever is asked on this screen.
     std::optional<Refusal> playFor(std::uint8_t player, const Command& command);
+    /// A click on that thing, meant for a command that is refused there, whatever else it could mean: answered as any other
+    /// refusal. False: it cannot mean that, and nothing has happened.
+    bool tryForbidden(const QString& target, const Command& command);
     /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
     void restore(const Session& session, std::vector<RulingSwitched> switched = {});
     /// Owned; null for none: then nothing is recorded. Takes effect with the next command.
