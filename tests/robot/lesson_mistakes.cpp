@@ -36,7 +36,7 @@ void LessonWalk::errAtTable() {
     QStringList tried, things;
     const auto another = [&]() -> std::optional<Mistake> {
         for (const Mistake& mistake : mistakesAtTable())
-            if (!things.contains(mistake.thing) && !tried.contains(mistake.answers.first())) return mistake;
+            if (!things.contains(mistake.thing) && !tried.contains(mistake.answers.first()) && m_robot.isBare(mistake.thing)) return mistake;
         return std::nullopt;
     };
     for (int made = 0; mayErr(made);) {
@@ -57,15 +57,24 @@ void LessonWalk::errAtTable() {
     }
 }
 
+/// What a click on a thing in sight sends; empty for what is only a part of something that is clicked.
+QString LessonWalk::meantBy(const QString& thing) const {
+    if (thing.startsWith(QLatin1String("button:"))) return thing;
+    const QQuickItem* item = m_robot.item(thing);
+    return item && item->property("reachable").toBool() ? item->property("sends").toString() : QString();
+}
+
 /// Those that the lesson has answers for first, in the order of its file.
 QList<LessonWalk::Mistake> LessonWalk::mistakesAtTable() const {
     QList<Mistake> mistakes;
     const QHash<QString, QList<Deed>> deeds = m_game.deeds(*m_robot.table());
-    for (auto at = deeds.constBegin(); at != deeds.constEnd(); ++at) {
-        if (!m_robot.isBare(at.key())) continue;
+    const QStringList wanted = player()->wanted();
+    for (const QString& thing : m_robot.inSight()) {
+        const auto at = deeds.constFind(meantBy(thing));
+        if (at == deeds.constEnd() || wanted.contains(thing)) continue;
         // What can be done is meant before what is refused.
         const bool can = std::any_of(at->begin(), at->end(), [](const Deed& deed) { return deed.legal; });
-        Mistake mistake{at.key(), {}, {}};
+        Mistake mistake{thing, {}, {}};
         bool right = false;
         for (const Deed& deed : *at) {
             if (deed.legal != can) continue;
@@ -90,14 +99,21 @@ QList<LessonWalk::Mistake> LessonWalk::mistakesAtTable() const {
 
 /// Clicks there, looks at the answer and closes it. False: a fault says why.
 bool LessonWalk::make(const Mistake& mistake) {
+    const QString name = step();
+    const int picked = m_robot.table()->picked();
     if (!use(mistake.thing)) return false;
     const auto asks = [this] { return m_robot.table()->variants()->count() > 0; };
-    const QString name = step();
-    if (!answered(mistake.thing, [&] { return speaks() || asks() || step() != name; })) return false;
+    if (!answered(mistake.thing, [&] { return speaks() || asks() || step() != name || m_robot.table()->picked() != picked; })) return false;
+    // A piece was picked up, which is no mistake: it is put down again.
+    if (m_robot.table()->picked() != picked) {
+        use(mistake.thing);
+        return false;
+    }
     if (asks()) {
         const QString line = QStringLiteral("variant:%1").arg(std::max(0, m_game.lineOf(*m_robot.table(), mistake.command)));
         if (!use(line) || !answered(line, [&] { return speaks() || step() != name; })) return false;
     }
+    if (step() != name) return true;
     const QVariantMap feedback = player()->feedback();
     const bool own = feedback.value(QStringLiteral("active")).toBool();
     const QString id = feedback.value(QStringLiteral("id")).toString();

@@ -16,6 +16,7 @@ const auto endTurn = QStringLiteral("button:ending-end");
 bool LessonWalk::solve() {
     const QString name = step();
     const auto over = [&] { return step() != name; };
+    m_lifted.clear();
     if (run().asksForMoves()) {
         for (int move = 0; move < 12 && !over(); ++move) {
             const QString command = run().solution().value(run().trace().back().commands.size());
@@ -44,11 +45,11 @@ bool LessonWalk::nameParts() {
 QString LessonWalk::thingFor(const QString& command) const {
     const auto deeds = m_game.deeds(*m_robot.table());
     const auto unfitness = [&](const QString& thing) {
-        QList<Deed> meant = deeds.value(thing);
+        QList<Deed> meant = deeds.value(meantBy(thing));
         const bool can = std::any_of(meant.begin(), meant.end(), [](const Deed& deed) { return deed.legal; });
         meant.removeIf([&](const Deed& deed) { return deed.legal != can; });
         const bool gives = std::any_of(meant.begin(), meant.end(), [&](const Deed& deed) { return deed.command == command; });
-        return std::tuple(!m_robot.isBare(thing), !gives, !player()->targets().contains(thing), meant.size());
+        return std::tuple(!m_robot.isBare(thing), m_lifted.contains(thing), !gives, !player()->targets().contains(thing), meant.size());
     };
     const QStringList wanted = player()->wanted();
     const auto best = std::min_element(wanted.begin(), wanted.end(),
@@ -62,8 +63,15 @@ bool LessonWalk::act(const QString& command) {
     const auto moved = [&] { return step() != name || run().trace().back().commands != trace; };
     const auto asks = [this] { return m_robot.table()->variants()->count() > 0; };
     const QString thing = thingFor(command);
-    if (!use(thing) || !answered(thing, [&] { return moved() || asks() || m_robot.has(endTurn) || speaks(); })) return false;
+    const int picked = m_robot.table()->picked();
+    const auto lifted = [&] { return m_robot.table()->picked() != picked; };
+    if (!use(thing) || !answered(thing, [&] { return moved() || asks() || lifted() || m_robot.has(endTurn) || speaks(); })) return false;
     m_deeds.append(thing);
+    // A piece was picked up for the move to come, which another thing gives.
+    if (!moved() && lifted()) {
+        m_lifted.append(thing);
+        return true;
+    }
     if (!moved() && m_robot.has(endTurn)) {
         picture(name + QStringLiteral("-ending"));
         if (!use(endTurn) || !answered(endTurn, moved)) return false;

@@ -54,6 +54,7 @@ private:
     bool mayErr(int made) const { return made < m_mistakes.perStep && m_made < m_mistakes.altogether; }
     void err();
     void errAtTable();
+    QString meantBy(const QString& thing) const;
     QList<Mistake> mistakesAtTable() const;
     bool make(const Mistake& mistake);
     void errAtOptions();
@@ -75,7 +76,8 @@ private:
     const PlayedGame& m_game;
     Mistakes m_mistakes;
     QStringList m_faults, m_story;
-    QStringList m_deeds; ///< of the step
+    QStringList m_deeds;  ///< of the step
+    QStringList m_lifted; ///< things that picked up a piece in this step
     int m_steps{};
     int m_made{};
 };

@@ -95,7 +95,8 @@ bool Robot::picture(const QString& name) {
     m_pictured.insert(name);
     ++m_pictures;
     const QString file = QStringLiteral("%1/%2%3-%4.png").arg(m_folder, m_within).arg(++m_number, 3, 10, QLatin1Char('0')).arg(name);
-    if (m_window.grabWindow().save(file)) return true;
+    // Quick rather than small.
+    if (m_window.grabWindow().save(file, nullptr, 85)) return true;
     m_problem = QStringLiteral("%1 could not be written").arg(file);
     return false;
 }

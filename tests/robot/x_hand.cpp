@@ -68,14 +68,17 @@ bool XHand::key(const QString& name) { return run({QStringLiteral("key"), name})
 void XHand::pause(int milliseconds) { pass(milliseconds); }
 
 void XHand::wait() {
-    // Whatever moves or has still to be drawn asks for a frame; comparing pictures would cost many times as much.
-    constexpr int stillness = 140; // ms
-    QElapsedTimer whole, still;
+    // Whatever moves or has still to be drawn asks for a frame; comparing pictures would cost many times as much. Rounds of the
+    // event loop are counted, not time: on a busy machine a frame may be late.
+    constexpr int stillness = 7;
+    QElapsedTimer whole;
     whole.start();
-    still.start();
-    const auto frames = QObject::connect(&m_window, &QQuickWindow::afterAnimating, &m_window, [&] { still.start(); });
-    while (whole.elapsed() < 3000 && still.elapsed() < stillness)
+    int quiet = 0;
+    const auto frames = QObject::connect(&m_window, &QQuickWindow::afterAnimating, &m_window, [&] { quiet = 0; });
+    while (whole.elapsed() < 3000 && quiet < stillness) {
+        ++quiet;
         pass(20);
+    }
     QObject::disconnect(frames);
 }
 
