@@ -146,10 +146,14 @@ void LessonWalk::errAtPick() {
     int made = 0;
     for (const QString& thing : m_robot.inSight()) {
         if (!mayErr(made)) return;
-        if (!fitsAny(pick.among, thing) || run().isRight(thing) || !m_robot.isBare(thing)) continue;
+        // A part stands for what it is a part of.
+        bool right = false;
+        for (QString part = thing; !part.isEmpty(); part = part.left(std::max<qsizetype>(0, part.lastIndexOf(u'/'))))
+            right = right || run().isRight(part);
+        if (!fitsAny(pick.among, thing) || right || !m_robot.isBare(thing)) continue;
         const QQuickItem* item = m_robot.item(thing);
         if (!item || !item->property("reachable").toBool()) continue;
-        if (use(thing) && answeredWrong(thing, QString(thing).replace(u':', u'-').replace(u'/', u'-'))) ++made;
+        if (player()->answerState() != QLatin1String("right") && use(thing) && answeredWrong(thing, QString(thing).replace(u':', u'-').replace(u'/', u'-'))) ++made;
     }
 }
 

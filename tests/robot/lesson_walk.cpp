@@ -41,6 +41,8 @@ bool LessonWalk::fault(const QString& what) {
 }
 
 bool LessonWalk::use(const QString& thing) {
+    // Buttons change places while one looks.
+    m_robot.settle();
     if (!m_robot.isBare(thing)) m_robot.rest();
     if (!m_robot.waitFor([&] { return m_robot.isBare(thing); })) m_robot.bring(thing);
     return m_robot.press(thing) || fault(QStringLiteral("\"%1\" cannot be clicked").arg(thing));

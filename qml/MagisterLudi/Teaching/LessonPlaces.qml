@@ -33,6 +33,8 @@ Item {
 
     // Between the bars.
     property real clearHeight: height - 24
+    // What the card may take of it.
+    readonly property real cardHeight: Math.round(clearHeight * [1, 0.8, 0.64][lowering])
     property point cardAt: Qt.point(0, 0)
     property point answerAt: Qt.point(0, 0)
     property string tailSide: ""
@@ -47,6 +49,8 @@ Item {
     property bool handHeld: false
     // No free place for the wide card: it becomes narrower, in two steps, until the next step of the lesson.
     property int narrowing: 0
+    // Nor for that one: then it becomes lower, in two steps, and is scrolled.
+    property int lowering: 0
     property bool settled: false
     property string shown
 
@@ -59,6 +63,8 @@ Item {
     // A new step: the card stays where it is if it can.
     function begin() {
         handHeld = false;
+        narrowing = 0;
+        lowering = 0;
         if (settled)
             fresh.restart();
         lookSoon();
@@ -67,6 +73,7 @@ Item {
         handPlace = null;
         handHeld = false;
         narrowing = 0;
+        lowering = 0;
         lookSoon();
     }
     function moveCard(dx: real, dy: real) {
@@ -159,8 +166,8 @@ Item {
         placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes);
         const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
-        placeName(taken);
         placeAnswer(bright);
+        placeName(answering ? taken.concat([Qt.rect(answerAt.x, answerAt.y, answer.width, answer.height)]) : taken);
         settled = true;
     }
 
@@ -199,10 +206,16 @@ Item {
         if (place.covers && narrowing < 2) {
             narrowing += 1;
             lookSoon();
-        } else if (place.covers && busy.length > 0) {
-            space.keep = keep;
-            space.avoid = space.avoid.concat(busy);
-            place = OverlayPlaces.overlay(space, size);
+        } else {
+            if (place.covers && busy.length > 0) {
+                space.keep = keep;
+                space.avoid = space.avoid.concat(busy);
+                place = OverlayPlaces.overlay(space, size);
+            }
+            if (place.covers && lowering < 2) {
+                lowering += 1;
+                lookSoon();
+            }
         }
         cardAt = Qt.point(place.x, place.y);
     }

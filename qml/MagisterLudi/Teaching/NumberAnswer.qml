@@ -8,11 +8,14 @@ Row {
 
     property string answerState: "none"
     property bool resting: false
+    // What is asked: a number is not an answer to another question.
+    property int question: 0
     // Who answers: what one has written is not for the next.
     property int reader: 0
     readonly property bool open: answerState !== "right" && answerState !== "told"
     onReaderChanged: if (open)
         field.text = ""
+    onQuestionChanged: field.text = ""
 
     signal answered(int value)
 
