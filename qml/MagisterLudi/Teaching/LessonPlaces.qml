@@ -171,7 +171,8 @@ Item {
         const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
         placeAnswer(bright);
-        placeBeside(answering ? taken.concat([Qt.rect(answerAt.x, answerAt.y, answer.width, answer.height)]) : taken);
+        placeBeside(taken);
+        placeName(answering ? taken.concat([Qt.rect(answerAt.x, answerAt.y, answer.width, answer.height)]) : taken);
         settled = true;
     }
 
