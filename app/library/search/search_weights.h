@@ -38,6 +38,7 @@ struct SearchWeights {
     double definition = 1.46;       ///< the article that explains the term, if the query is that term
     double paraphrase = 1.25;       ///< of a word that only articles in other words say
     double paraphraseLeast = 0.4;   ///< how far two words must stand in the same articles, 0..1
+    double second = 0.5;            ///< of the second best unit of each field, added to the best
     double together = 1.02;         ///< power by which the best units of the fields are summed
     double neighbours = 0.24;       ///< of words that stand side by side in both
     double definitionPower = 3.91;  ///< of the share of the query that the term is
