@@ -54,6 +54,7 @@ std::optional<PlayedGame<Game>> readScript(const QString& path,
     for (const NumberedLine& line : file.lines) {
         if (line.text.startsWith(QLatin1String("hash "))) continue;
         const QString command = Game::severalAsked ? line.text.section(u' ', 1) : line.text;
+        if (Game::severalAsked) position = withSeatToAct(position, line.text.section(u' ', 0, 0).toInt());
         game.moves.push_back({position->seatToAct(), command});
         const EngineAnswer answer = position->decide(command);
         if (!answer.next) {
@@ -131,11 +132,7 @@ template <class Game> int draft(const Options& options) {
 int draftOfLesson(const Options& options) {
     // A journal says itself of which game it is.
     const QString said = options.script.isEmpty() ? QString::fromUtf8(gameOfSave(options.words.first())) : QString();
-    return withGame(said.isEmpty() ? options.game : said, [&]<class Game>(Game) -> int {
-        if constexpr (!Game::severalAsked) return draft<Game>(options);
-        complain(QStringLiteral("lesson draft: not for a game in which several players are asked at once"));
-        return Failed;
-    });
+    return withGame(said.isEmpty() ? options.game : said, [&]<class Game>(Game) { return draft<Game>(options); });
 }
 
 } // namespace magister::cli

@@ -4,6 +4,9 @@
 #include "app/content/json_value.h"
 #include "app/content/setup_lines.h"
 
+#include <string>
+#include <vector>
+
 namespace magister {
 
 /// Lines as in a saved game: "boards b", "draw boards board-b-red", "ruling big-fire-one-flame one-plus-neighbour".
@@ -28,5 +31,9 @@ template <class Setup, class Read> Setup readSetupLines(const JsonValue& value, 
     value.report(ProblemKind::DuplicateKey, {all.fault.found}); // each of them is sound alone
     return setup;
 }
+
+/// What is wrong with the lines that arrange a position, each at its place; of the position as a whole at the last line.
+/// `faults` is what validate() of the game says of the set-up with these lines.
+void reportArranged(const std::vector<std::string>& faults, const QList<JsonValue>& arranged);
 
 } // namespace magister

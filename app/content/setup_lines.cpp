@@ -104,6 +104,15 @@ void SetupLines::words(std::vector<std::string>& list, const QString& expected) 
     }
 }
 
+void SetupLines::arranged(std::vector<std::string>& lines) {
+    std::vector<std::string> all;
+    words(all, QStringLiteral("arrange"));
+    std::string line;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        line += (i > 0 ? " " : "") + all[i];
+    lines.push_back(std::move(line));
+}
+
 QByteArray wordsLine(QByteArray head, const std::vector<std::string>& words) {
     for (const std::string& word : words)
         head += ' ' + writtenId(word);
@@ -112,6 +121,21 @@ QByteArray wordsLine(QByteArray head, const std::vector<std::string>& words) {
 
 QByteArray drawLine(const char* name, const std::vector<std::string>& ids) {
     return ids.empty() ? QByteArray() : wordsLine(QByteArray("draw ") + name, ids);
+}
+
+QByteArray arrangedLines(const std::vector<std::string>& lines) {
+    QByteArray text;
+    for (const std::string& line : lines) {
+        std::vector<std::string> words{{}};
+        for (const char c : line) {
+            if (c == ' ')
+                words.emplace_back();
+            else
+                words.back() += c;
+        }
+        text += wordsLine("arrange", words);
+    }
+    return text;
 }
 
 } // namespace magister

@@ -63,6 +63,8 @@ public:
     void ids(std::vector<std::string>& list) { words(list, QStringLiteral("draw")); }
     /// The words that are left, as wordsLine() writes them: at least one.
     void words(std::vector<std::string>& list, const QString& expected);
+    /// "arrange WORD WORD ...", behind "arrange": one line of a made-up position.
+    void arranged(std::vector<std::string>& lines);
     /// "ruling OPTION CHOICE", behind "ruling": one of these questions. `Rulings` and its setAnswer are of one game.
     template <class Rulings, class Options> void ruling(Rulings& rulings, const Options& options);
 
@@ -119,5 +121,8 @@ template <class Rulings, class Options> QByteArray rulingLines(const Rulings& ru
 QByteArray wordsLine(QByteArray head, const std::vector<std::string>& words);
 /// "draw NAME ID ID ..."; nothing for an empty list.
 QByteArray drawLine(const char* name, const std::vector<std::string>& ids);
+
+/// The lines of a made-up position, each as "arrange WORD WORD ...": whatever stands in one comes back.
+QByteArray arrangedLines(const std::vector<std::string>& lines);
 
 } // namespace magister

@@ -9,18 +9,12 @@
 
 #include <QtConcurrent>
 
+#include <algorithm>
 #include <utility>
 
 namespace magister {
 
 namespace {
-
-/// The game that has lessons and can be played.
-const GameModule* firstTeacher(const GameModules& games) {
-    for (const auto& game : games)
-        if (game->teaches() && game->canPlay()) return game.get();
-    return nullptr;
-}
 
 QString placeOf(const Problem& problem) {
     QStringList parts;
@@ -33,7 +27,7 @@ QString placeOf(const Problem& problem) {
 
 Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules modules)
     : m_interface(language), m_data(DataFolder::find()),
-      m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)), m_teaches(firstTeacher(m_modules)),
+      m_modules(modules.empty() ? makeGames(m_data) : std::move(modules)),
       m_record(LearningRecord::usualFile()), m_memory(MemoryStore::usualFolder()), m_drills(m_data, m_modules),
       m_games(games, [this](const QString& game) -> const SavedGameReader* {
           return game.isEmpty() ? m_modules.front().get() : findGame(m_modules, game);
@@ -41,20 +35,26 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     takeOverLearnt(earlierLearntFile(), m_memory);
     takeOverMissed(m_record.takeMissed(), m_memory);
     QList<Problem> ofLessons;
-    if (m_teaches) m_shelf = m_teaches->readLessons(m_data, ofLessons, m_interface.household());
+    for (const auto& game : m_modules) {
+        if (!game->teaches() || !game->canPlay()) continue;
+        LessonShelf shelf = game->readLessons(m_data, ofLessons, m_interface.household());
+        if (!shelf.ids().isEmpty()) m_courses.push_back({game.get(), std::move(shelf)});
+    }
     for (const auto& game : m_modules) {
         m_catalogues.try_emplace(game->id(), m_data, game->id());
         m_problems += game->problems();
     }
     m_problems += ofLessons;
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
-    connect(&m_interface.settings(), &Settings::courseWayChanged, this, &Backend::courseWayChanged);
+    for (const auto change : {&Settings::courseWayChanged, &Settings::courseGameChanged})
+        connect(&m_interface.settings(), change, this, &Backend::courseChanged);
     connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
     connect(m_interface.settings().people(), &People::removed, this,
             [this](const QString&, const QString& id) { m_memory.forget(id); });
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
-        m_shelf.keepOnly(read.lessons);
+        for (GameCourse& course : m_courses)
+            course.shelf.keepOnly(read.lessons);
         m_rulesRead = true;
         m_problems += read.problems;
         for (const auto& [game, catalogues] : m_catalogues)
@@ -84,13 +84,19 @@ void Backend::readOn() {
     if (std::exchange(m_readOn, true)) return;
     QList<const GameModule*> games;
     QList<QFuture<void>> rules;
+    std::vector<LessonShelf> shelves;
+    for (const GameCourse& course : m_courses)
+        shelves.push_back(course.shelf);
     for (const auto& game : m_modules) {
         games.append(game.get());
         rules.append(RuleLibrary::prepare(game->id()));
     }
-    m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelf = m_shelf, games, rules]() mutable {
-        ReadOn read{shelf.readOn(), {}};
-        read.lessons = shelf.ids();
+    m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelves, games, rules]() mutable {
+        ReadOn read;
+        for (LessonShelf& shelf : shelves) {
+            read.problems += shelf.readOn();
+            read.lessons += shelf.ids();
+        }
         for (const GameModule* game : games) {
             game->prepare();
             read.problems += Catalogues(data, game->id()).problems();
@@ -188,42 +194,67 @@ Play Backend::startLesson(const QString& lessonId) { return openLesson(lessonId,
 Play Backend::resumeLesson(const QString& lessonId) { return openLesson(lessonId, true); }
 
 Play Backend::openLesson(const QString& lessonId, bool resumed) {
-    const auto lesson = m_shelf.find(lessonId);
-    if (!lesson || !m_teaches) return {};
+    const GameCourse* course = courseOf(lessonId);
+    if (!course) return {};
     // What lies on the table keeps its place before the record is read.
     leave();
+    const auto lesson = course->shelf.find(lessonId);
     const LessonProgress* progress = m_record.progress(lessonId);
     LessonRun run = resumed && progress && !progress->trace.isEmpty()
-                        ? LessonRun::resumed(lesson, m_teaches->lessonOpening(), progress->trace)
-                        : LessonRun(lesson, m_teaches->lessonOpening());
-    return give(lesson, std::move(run), &m_record);
+                        ? LessonRun::resumed(lesson, course->game->lessonOpening(), progress->trace)
+                        : LessonRun(lesson, course->game->lessonOpening());
+    return give(*course, lesson, std::move(run), &m_record);
+}
+
+const Backend::GameCourse* Backend::course() const {
+    if (m_courses.empty()) return nullptr;
+    const auto chosen = std::ranges::find_if(m_courses, [&](const GameCourse& each) { return each.game->id() == m_interface.settings().courseGame(); });
+    return chosen == m_courses.end() ? &m_courses.front() : &*chosen;
+}
+
+const LessonShelf& Backend::shelf() const {
+    static const LessonShelf none;
+    return course() ? course()->shelf : none;
+}
+
+const Backend::GameCourse* Backend::courseOf(const QString& lessonId) const {
+    const auto course = std::ranges::find_if(m_courses, [&](const GameCourse& each) { return each.shelf.find(lessonId) != nullptr; });
+    return course == m_courses.end() ? nullptr : &*course;
+}
+
+std::pair<const Backend::GameCourse*, std::optional<LessonPlace>> Backend::stepFor(const QString& rule, const QString& language) const {
+    for (const GameCourse& course : m_courses)
+        if (auto place = course.shelf.stepFor(rule, language)) return {&course, std::move(place)};
+    return {};
 }
 
 QVariantMap Backend::lessonFor(const QString& rule) const {
-    const auto place = m_shelf.stepFor(rule, m_interface.current());
+    const auto& [course, place] = stepFor(rule, m_interface.current());
     if (!place) return {};
     return {{QStringLiteral("lessonId"), place->lessonId},
             {QStringLiteral("stepId"), place->stepId},
-            {QStringLiteral("title"), m_shelf.words(place->lessonId, m_interface.current()).title}};
+            {QStringLiteral("title"), course->shelf.words(place->lessonId, m_interface.current()).title}};
 }
 
 Play Backend::teach(const QString& rule) {
-    const auto place = m_shelf.stepFor(rule, m_interface.household());
-    if (!place || !m_teaches) return {};
-    const auto lesson = m_shelf.find(place->lessonId);
-    auto run = LessonRun::at(lesson, m_teaches->lessonOpening(), place->stepId);
-    return run ? give(lesson, std::move(*run), nullptr) : Play{};
+    const auto& [course, place] = stepFor(rule, m_interface.household());
+    if (!place) return {};
+    const auto lesson = course->shelf.find(place->lessonId);
+    auto run = LessonRun::at(lesson, course->game->lessonOpening(), place->stepId);
+    return run ? give(*course, lesson, std::move(*run), nullptr) : Play{};
 }
 
-Play Backend::give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
+Play Backend::give(const GameCourse& course, const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record) {
     leave();
-    m_game = m_teaches;
-    LessonSeat laid = m_teaches->layLesson(*lesson, voice(*m_teaches));
+    m_game = course.game;
+    LessonSeat laid = m_game->layLesson(*lesson, voice(*m_game));
     m_table = std::move(laid.table);
     m_lessonTable = std::move(laid.lessonTable);
     m_player = std::make_unique<LessonPlayer>(
         std::move(run), *m_lessonTable,
-        [this, id = lesson->id](const QString& code) { return LessonVoice{&m_shelf.words(id, code), &language(m_teaches->id(), code)}; },
+        [this, &course, id = lesson->id](const QString& code) {
+            return LessonVoice{&course.shelf.words(id, code), &language(course.game->id(), code)};
+        },
         m_interface.household(), record);
     // A look at one step is no lesson.
     if (record) followLearner();

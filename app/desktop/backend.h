@@ -57,8 +57,13 @@ public:
     QVector<QVariantMap> problems() const;
     /// Whether a game can be started: a pack was read without a problem.
     bool canPlay() const;
-    /// Id of the game that the lessons are of; empty without lessons.
-    QString taughtGame() const { return m_teaches ? m_teaches->id() : QString(); }
+    /// Id of the game whose lessons are listed, the one that the household has chosen; empty without lessons.
+    QString taughtGame() const { return course() ? course()->game->id() : QString(); }
+    /// Ids of all games that have lessons, in the order of the games.
+    QStringList taughtGames() const;
+    /// The first lesson of any game with a stored position, as in lessons(), those of taughtGame() before others; empty if
+    /// there is none.
+    QVariantMap unfinishedLesson();
     /// Games that can be started, as rows {game, leastPlayers, mostPlayers, options: {key: [words]}}.
     QVariantList playable() const;
     /// Reads and checks on another thread what the first page does not show; then problems() is complete, and readAll() says
@@ -168,14 +173,29 @@ public:
 
 signals:
     void readAll();
-    /// The household wants to see other lessons of the course.
-    void courseWayChanged();
+    /// The household wants to see other lessons: another way, or the course of another game.
+    void courseChanged();
 
 private:
+    /// The lessons of a game that can be played.
+    struct GameCourse {
+        const GameModule* game;
+        LessonShelf shelf;
+    };
+    /// The course that the pages list: that of the game which the household has chosen, or of the first that has
+    /// lessons; null without one.
+    const GameCourse* course() const;
+    /// Its lessons; none without one.
+    const LessonShelf& shelf() const;
+    /// The game whose lesson that is; null for a lesson that no shelf has.
+    const GameCourse* courseOf(const QString& lessonId) const;
+    /// The game with the step that teaches a rule best, in that language.
+    std::pair<const GameCourse*, std::optional<LessonPlace>> stepFor(const QString& rule, const QString& language) const;
     /// A lesson, or another one that stands for it, was played to its end at least once.
     bool hasFinished(const QString& lessonId) const;
-    /// Lessons on the way that the household has chosen, as far as they speak its language.
-    QStringList wayInForce() const;
+    /// Lessons of a course on the way that the household has chosen, as far as they speak its language.
+    QStringList wayInForce(const GameCourse& course) const;
+    QVector<QVariantMap> lessonsOf(const GameCourse& course);
 
     /// What was found wrong with what nobody has asked for yet.
     struct ReadOn {
@@ -198,8 +218,9 @@ private:
     const Language& language(const QString& code) const { return language(m_modules.front()->id(), code); }
     TableVoice voice(const GameModule& game);
     Play openLesson(const QString& lessonId, bool resumed);
-    /// Lays the table for a lesson and gives the learner the walk; record: null leaves the learning record alone.
-    Play give(const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
+    /// Lays the table for a lesson of that game and gives the learner the walk; record: null leaves the learning record
+    /// alone.
+    Play give(const GameCourse& course, const std::shared_ptr<const Lesson>& lesson, LessonRun run, LearningRecord* record);
     /// Puts a table that was opened before the people who sit there. Precondition: opened.table.
     Play show(OpenedTable opened, const GameModule& game, const QString& path);
     /// The folder of saved games is there, or the problem is told.
@@ -257,8 +278,7 @@ private:
     GameModules m_modules;
     std::map<QString, Catalogues> m_catalogues; ///< by game
     mutable std::map<std::pair<QString, QString>, std::unique_ptr<CatalogueLanguage>> m_languages; ///< by game and code: those that were asked for
-    const GameModule* m_teaches; ///< the game of the lessons; null while its pack has a problem
-    LessonShelf m_shelf;
+    std::vector<GameCourse> m_courses; ///< in the order of the games; without those whose pack has a problem
     LearningRecord m_record;
     MemoryStore m_memory;
     bool m_learning = false;        ///< a lesson lies on the table, and not only a look at one

@@ -165,22 +165,23 @@ QVariantMap Backend::learnt(const QString& who) {
     QVariantList lessons;
     QSet<QString> met;
     QSet<QString> practised;
-    for (const QString& id : m_shelf.ids()) {
-        if (!m_shelf.speaks(id, words)) continue;
-        const LearntLesson kept = learnt.lessons.value(id);
-        met.unite(kept.met);
-        practised.unite(kept.practised);
-        // What was finished before it was written down whose it is, is the household's.
-        const LessonProgress* progress = who.isEmpty() ? m_record.progress(id) : nullptr;
-        const bool finished = kept.times > 0 || (progress && progress->finished);
-        if (!finished && kept.met.isEmpty() && kept.practised.isEmpty()) continue;
-        lessons.append(QVariantMap{{QStringLiteral("lessonId"), id},
-                                   {QStringLiteral("game"), taughtGame()},
-                                   {QStringLiteral("title"), m_shelf.words(id, words).title},
-                                   {QStringLiteral("finished"), finished},
-                                   {QStringLiteral("day"), dayOf(kept.finished, m_interface.current())},
-                                   {QStringLiteral("times"), kept.times}});
-    }
+    for (const GameCourse& course : m_courses)
+        for (const QString& id : course.shelf.ids()) {
+            if (!course.shelf.speaks(id, words)) continue;
+            const LearntLesson kept = learnt.lessons.value(id);
+            met.unite(kept.met);
+            practised.unite(kept.practised);
+            // What was finished before it was written down whose it is, is the household's.
+            const LessonProgress* progress = who.isEmpty() ? m_record.progress(id) : nullptr;
+            const bool finished = kept.times > 0 || (progress && progress->finished);
+            if (!finished && kept.met.isEmpty() && kept.practised.isEmpty()) continue;
+            lessons.append(QVariantMap{{QStringLiteral("lessonId"), id},
+                                       {QStringLiteral("game"), course.game->id()},
+                                       {QStringLiteral("title"), course.shelf.words(id, words).title},
+                                       {QStringLiteral("finished"), finished},
+                                       {QStringLiteral("day"), dayOf(kept.finished, m_interface.current())},
+                                       {QStringLiteral("times"), kept.times}});
+        }
     QVariantList rules;
     // In the order of the book.
     for (const auto& module : m_modules)

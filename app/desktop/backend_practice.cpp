@@ -31,9 +31,9 @@ QString Backend::practising() const {
 }
 
 QStringList Backend::atomsOfLesson(const QString& lessonId) {
-    const auto lesson = m_shelf.find(lessonId);
+    const GameCourse* course = courseOf(lessonId);
     QStringList rules;
-    for (const QString& rule : lesson ? lesson->teaches : QStringList())
+    for (const QString& rule : course ? course->shelf.find(lessonId)->teaches : QStringList())
         if (canPractise(rule)) rules.append(rule);
     return rules;
 }

@@ -10,8 +10,8 @@ namespace magister {
 
 QVariantList Backend::tables() const {
     QVariantList rows;
-    for (const auto& lesson : m_shelf.together()) {
-        if (!m_shelf.speaks(lesson->id, m_interface.household())) continue;
+    for (const auto& lesson : shelf().together()) {
+        if (!shelf().speaks(lesson->id, m_interface.household())) continue;
         const LessonProgress* progress = m_record.progress(lesson->id);
         rows.append(QVariantMap{{QStringLiteral("lessonId"), lesson->id},
                                 {QStringLiteral("players"), lesson->start.players},
@@ -26,10 +26,11 @@ QVariantList Backend::tables() const {
 
 Play Backend::startTogether(const QVariantMap& setup) {
     m_gameProblems.clear();
-    if (!m_teaches) return {};
+    if (!this->course()) return {};
+    const GameCourse& course = *this->course();
     const QVariantList seats = setup.value(QStringLiteral("seats")).toList();
-    const auto request = readSetupRequest({{QStringLiteral("game"), m_teaches->id()}, {QStringLiteral("seats"), seats}},
-                                          *m_teaches, m_gameProblems);
+    const auto request = readSetupRequest({{QStringLiteral("game"), course.game->id()}, {QStringLiteral("seats"), seats}},
+                                          *course.game, m_gameProblems);
     QList<int> people;
     QVector<Seat> present;
     for (qsizetype i = 0; request && i < seats.size(); ++i) {
@@ -37,16 +38,16 @@ Play Backend::startTogether(const QVariantMap& setup) {
         people.append(static_cast<int>(i) + 1);
         present.append(request->seats.at(i));
     }
-    const auto lesson = std::ranges::find_if(m_shelf.together(), [&](const auto& each) { return each->start.players == seats.size(); });
-    if (people.isEmpty() || lesson == m_shelf.together().end()) return {};
+    const auto lesson = std::ranges::find_if(course.shelf.together(), [&](const auto& each) { return each->start.players == seats.size(); });
+    if (people.isEmpty() || lesson == course.shelf.together().end()) return {};
     // What lies on the table keeps its place before the record is read.
     leave();
     meet(present);
     const LessonProgress* progress = m_record.progress((*lesson)->id);
     const bool resumed = setup.value(QStringLiteral("resumed")).toBool() && progress && !progress->trace.isEmpty();
-    LessonRun run = resumed ? LessonRun::resumed(*lesson, m_teaches->lessonOpening(), progress->trace)
-                            : LessonRun(*lesson, m_teaches->lessonOpening());
-    const Play play = give(*lesson, std::move(run), &m_record);
+    LessonRun run = resumed ? LessonRun::resumed(*lesson, course.game->lessonOpening(), progress->trace)
+                            : LessonRun(*lesson, course.game->lessonOpening());
+    const Play play = give(course, *lesson, std::move(run), &m_record);
     QVector<Seat> speechless = request->seats;
     // The table speaks the language of whoever reads the card.
     for (Seat& seat : speechless)

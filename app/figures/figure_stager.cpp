@@ -25,13 +25,16 @@ std::vector<Group> groupsOf(const FigureHalf& half, const Figure& figure) {
     return groups;
 }
 
-void addParts(FigurePicture& picture, const Figure& figure, const FigureHalf& before, const FigureHalf& after) {
+/// `plain` is the half before, without rings: a part that only loses its rings has not changed.
+void addParts(FigurePicture& picture, const Figure& figure, const FigureHalf& before, const FigureHalf& plain,
+              const FigureHalf& after) {
     for (const Group& group : groupsOf(before, figure)) {
         const auto first = before.part(group.name, group.targets);
+        const auto still = plain.part(group.name, group.targets);
         const auto last = after.part(group.name, group.targets);
         if (first) picture.before.push_back(*first);
         if (!picture.happens || !last || (first && first->showsBoth())) continue;
-        if (figure.repeat || !first || *last != *first) picture.after.push_back(*last);
+        if (figure.repeat || !still || *last != *still) picture.after.push_back(*last);
     }
 }
 
@@ -76,11 +79,14 @@ bool isShown(const FigureHalf& half, const QString& target) {
 }
 
 FigurePicture pictureOf(const FigureStager& stager, const PlayedFigure& played) {
+    PlayedFigure calm = played;
+    calm.figure.offers = FigureOffers::Nowhere;
     const auto before = stager.half(played, false);
+    const auto plain = stager.half(calm, false);
     const auto after = stager.half(played, true);
     FigurePicture picture;
     picture.happens = !played.figure.command.isEmpty() && played.figure.refused.isEmpty();
-    addParts(picture, played.figure, *before, *after);
+    addParts(picture, played.figure, *before, *plain, *after);
     addCounters(picture, played.figure, *before, *after);
     return picture;
 }

@@ -3,6 +3,7 @@
 
 #include "app/content/pack_in_force.h"
 #include "app/game/listed_rulings.h"
+#include "app/orleans/lessons/lesson_vocabulary.h"
 #include "app/orleans/pack/article_numbers.h"
 #include "app/orleans/pack/saves.h"
 #include "app/table/seat.h"
@@ -55,12 +56,12 @@ QStringList allNameKeys() {
     return list;
 }
 
-/// No lesson names a thing yet: that comes with the lessons of the game.
 PackFacts readPack(const DataFolder& data, PackValues values) {
-    const OrleansPack pack = values == PackValues::Played ? packInForce<SaveGame>(data).pack()
+    OrleansPack pack = values == PackValues::Played ? packInForce<SaveGame>(data).pack()
                                                           : readOrleansPack(data.packs(QLatin1String(SaveGame::id)), data);
     PackFacts facts{pack.definition.has_value(), pack.problems, {}, {}};
     if (pack.definition) facts.numbers = articleNumbers(*pack.definition);
+    facts.lessons = vocabularyOver<LessonVocabulary>(std::move(pack.definition));
     return facts;
 }
 

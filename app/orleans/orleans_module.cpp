@@ -3,8 +3,11 @@
 
 #include "app/game/game_module_of.h"
 #include "app/orleans/figures/game_picture.h"
+#include "app/orleans/lessons/lesson_table.h"
+#include "app/orleans/lessons/lesson_vocabulary.h"
 #include "app/orleans/orleans_facts.h"
 #include "app/orleans/table/orleans_table.h"
+#include "app/teaching/lessons_of.h"
 
 namespace magister::orleans {
 
@@ -12,9 +15,9 @@ namespace {
 
 struct Module : TableGame {
     using Traits = TableGame;
+    using Lessons = LessonsOf<LessonVocabulary, Position, OrleansLessonTable>;
     using Save = SaveGame;
     using Table = OrleansTable;
-    using Lessons = void;
 
     static std::unique_ptr<Table> table(const OrleansPack& pack, const Definition& definition, const Setup& setup,
                                         const QVector<Seat>& seats, const TableVoice& voice) {

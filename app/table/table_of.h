@@ -126,8 +126,11 @@ public:
     /// Gives a command for whoever is asked on this screen, past the referee. Returns why it was refused, if it was. A
     /// command that cannot be recorded is taken back, and a card says so.
     std::optional<Refusal> play(const Command& command);
-    /// The same for a player (from 0), whoever is asked on this screen.
-    std::optional<Refusal> playFor(std::uint8_t player, const Command& command);
+    /// The same for a player (from 0), whoever is asked on this screen. `next` is asked afterwards, if possible; without
+    /// it whoever gave the command.
+    std::optional<Refusal> playFor(std::uint8_t player, const Command& command, std::optional<std::uint8_t> next = {});
+    /// The screen asks that player (from 0), if the position does.
+    void turnTo(std::uint8_t player);
     /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
     void restore(const Session& session, std::vector<RulingSwitched> switched = {});
     /// Owned; null for none: then nothing is recorded. Takes effect with the next command.
@@ -215,7 +218,8 @@ private:
     void takeOver();
     /// Pieces travel from the position before to the one shown.
     void travel(std::size_t step);
-    void afterCommand(const State& before, std::uint8_t giver, std::size_t firstEvent);
+    /// asking: who goes on being asked, if possible.
+    void afterCommand(const State& before, std::uint8_t asking, std::size_t firstEvent);
     /// The game by that answer from now on; nothing where it is too late, in a lesson, and while others decide in secret:
     /// whether it is too late may hang on what they have done.
     std::optional<Session> ruledBy(const RulingAnswer& answer) const;

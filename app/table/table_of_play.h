@@ -71,8 +71,13 @@ template <class Game> QList<int> TableOf<Game>::askedSeats() const {
 }
 
 template <class Game> void TableOf<Game>::askSeat(int seat) {
-    if (busy() || past() || !askedSeats().contains(seat) || seat == activeSeat()) return;
-    m_asking = static_cast<std::uint8_t>(seat - 1);
+    if (busy() || past() || !askedSeats().contains(seat)) return;
+    turnTo(static_cast<std::uint8_t>(seat - 1));
+}
+
+template <class Game> void TableOf<Game>::turnTo(std::uint8_t player) {
+    if (player == presentPlayer() || Game::asked(state(), player) != player) return;
+    m_asking = player;
     m_picked = nobody;
     // That somebody has taken something back is not told to the next.
     if constexpr (Game::secrets) m_played.forgetUndone();
@@ -80,7 +85,7 @@ template <class Game> void TableOf<Game>::askSeat(int seat) {
     if (m_following) m_viewSeat = m_asking;
     refresh();
     emit viewSeatChanged();
-    emit turnPassed(seat);
+    emit turnPassed(player + 1);
 }
 
 template <class Game> void TableOf<Game>::askAgain(int seat) {
@@ -103,7 +108,8 @@ template <class Game> std::optional<typename Game::Refusal> TableOf<Game>::play(
 }
 
 template <class Game>
-std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player, const Command& command) {
+std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player, const Command& command,
+                                                             std::optional<std::uint8_t> next) {
     if (past()) {
         leavePast();
         refresh();
@@ -113,19 +119,19 @@ std::optional<typename Game::Refusal> TableOf<Game>::playFor(std::uint8_t player
     const std::size_t firstEvent = played().events().size();
     const auto answer = m_played.give(player, command);
     if (answer.problem) tellUnrecorded(*answer.problem);
-    if (answer) afterCommand(before, player, firstEvent);
+    if (answer) afterCommand(before, next.value_or(player), firstEvent);
     return answer.refusal;
 }
 
 template <class Game>
-void TableOf<Game>::afterCommand(const State& before, std::uint8_t giver, std::size_t firstEvent) {
+void TableOf<Game>::afterCommand(const State& before, std::uint8_t asking, std::size_t firstEvent) {
     m_picked = nobody;
     closeOverlays();
     closeTried();
     m_log.append(entriesFrom(firstEvent));
-    m_asking = Game::asked(state(), giver);
+    m_asking = Game::asked(state(), asking);
     const std::uint8_t active = m_asking;
-    const bool passed = active != nobody && active != giver;
+    const bool passed = active != nobody && active != asking;
     const bool turned = m_following && active != nobody && active != m_viewSeat && passed;
     if (turned) m_viewSeat = active;
     refresh();

@@ -41,7 +41,7 @@ public:
             if (!go(move)) return failed(move);
         for (const PlayedMove& move : m_source.moves) {
             const bool own = move.seat == m_source.learner && !m_source.ofTheTable.contains(verbOf(move.command));
-            const PositionPtr before = m_position;
+            const PositionPtr before = withSeatToAct(m_position, move.seat);
             const auto answer = go(move);
             if (!answer) return failed(move);
             if (!own) {
@@ -60,8 +60,9 @@ public:
 
 private:
     std::optional<EngineAnswer> go(const PlayedMove& move) {
-        if (move.seat != m_position->seatToAct()) return std::nullopt;
-        const EngineAnswer answer = m_position->decide(move.command);
+        const PositionPtr here = withSeatToAct(m_position, move.seat);
+        if (move.seat != here->seatToAct()) return std::nullopt;
+        const EngineAnswer answer = here->decide(move.command);
         if (!answer.next) return std::nullopt;
         m_position = answer.next;
         return answer;
@@ -86,10 +87,14 @@ private:
             if (m_vocabulary.isRule(rule) && !rules.contains(rule)) rules.append(rule);
         return rules.mid(0, 2);
     }
+    /// What the learner sees of the things that are clicked for it.
     QStringList targetsOf(const LessonPosition& position, const QString& command) const {
+        const QStringList shown = position.shown(m_source.learner);
         QStringList targets;
-        for (const QString& target : m_source.targetsOf(position, command))
-            if (m_vocabulary.isTarget(target, static_cast<int>(m_source.seats.size()))) targets.append(target);
+        for (const QString& target : m_source.targetsOf(position, command)) {
+            const bool seen = shown.isEmpty() || target.startsWith(u"button:") || shown.contains(target);
+            if (seen && m_vocabulary.isTarget(target, static_cast<int>(m_source.seats.size()))) targets.append(target);
+        }
         return targets.mid(0, 1);
     }
 

@@ -28,6 +28,8 @@ LessonPlayer::LessonPlayer(LessonRun run, LessonTable& table, Voices voices, con
         m_seats.append({{}, tincture});
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LessonPlayer::tick);
+    for (const auto change : {&LessonPlayer::stepChanged, &LessonPlayer::readerChanged, &LessonPlayer::languageChanged})
+        connect(this, change, this, &LessonPlayer::besideChanged);
     if (const LessonProgress* before = m_record ? m_record->progress(lessonId()) : nullptr)
         m_everFinished = before->finished;
     m_table.setListener(this);
@@ -356,7 +358,7 @@ void LessonPlayer::showLine() {
     }
     const EngineAnswer answer = m_shownPosition->decide(m_shown.takeFirst());
     if (answer.next) {
-        m_shownPosition = answer.next;
+        m_shownPosition = withSeatToAct(answer.next, m_run.seat());
         m_table.show(m_shownPosition);
     } else {
         m_shown.clear();

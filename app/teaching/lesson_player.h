@@ -97,6 +97,9 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(bool playing READ playing NOTIFY stepChanged)
     /// As Table::handOver, of the card: for whom it is; empty while it is for everybody.
     Q_PROPERTY(QVariantMap handOver READ handOver NOTIFY handedOver)
+    /// The same step in another language of the table: {seat, name, tincture, language, title, text, task} of who reads it
+    /// so; empty where everybody reads the language of the card, and on the cards of an empty seat.
+    Q_PROPERTY(QVariantMap beside READ beside NOTIFY besideChanged)
 
 public:
     /// Gives the words of a language by its code; must know every code that setLanguage is given.
@@ -165,6 +168,12 @@ public:
     QVariantMap handOver() const { return m_handOver; }
     /// A card for everybody, in the language of that seat.
     Q_INVOKABLE void readAs(int seat);
+    QVariantMap beside() const;
+    /// The card beside is in the language of that seat from now on, as long as the card itself is in another.
+    Q_INVOKABLE void readBeside(int seat);
+    /// For each of those who sit there {seat, name, tincture, language, sentence}: the step and whose turn it is, in one
+    /// sentence of their own language. Precondition: together(), not finished.
+    Q_INVOKABLE QVariantList whereWeAre() const;
     /// Somebody sits down where nobody sat and the lesson is just playing: their turn begins anew.
     Q_INVOKABLE void takeSeat();
 
@@ -207,6 +216,7 @@ signals:
     void languageChanged();
     void readerChanged();
     void handedOver();
+    void besideChanged();
     void left();
 
 private:
@@ -242,6 +252,9 @@ private:
     void playLine();
     QString ofEmptySeat(const char* sentence) const;
     QVariantMap handOverTo(int seat, int from) const;
+    /// Who reads the card beside; 0: nobody.
+    int besideReader() const;
+    QVariantMap readerAt(int seat) const;
     bool offersKeep() const;
     void forgetFeedback();
     void arrive();
@@ -281,6 +294,7 @@ private:
     QString m_household; ///< its language
     QVector<Seat> m_seats;
     int m_reader{};
+    int m_beside{}; ///< the seat asked for last; 0: none
     bool m_playing{}; ///< m_shown are moves of an empty seat
     QVariantMap m_handOver;
     bool m_refusalWanted{}; ///< the last refusal was the goal of its step

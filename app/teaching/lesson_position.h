@@ -40,8 +40,10 @@ public:
     virtual EngineAnswer decide(const QString& command) const = 0;
     /// Everything clickable, legal or refused, of whoever has to act.
     virtual QVector<ListedCommand> commands() const = 0;
-    /// Seat that has to act, from 1; 0 when the game is over.
+    /// Seat that has to act, from 1; 0 when the game is over. Of several who are asked at once, one.
     virtual int seatToAct() const = 0;
+    /// The same with that seat to act, which is asked at the same time as whoever has to act here; null if it is not.
+    virtual PositionPtr asking(int /*seat*/) const { return nullptr; }
     virtual quint64 hash() const = 0;
     /// The value at a path ("hex:C3/cubes" -> "1"); nothing when there is no such path.
     virtual std::optional<QString> value(const QString& path) const = 0;
@@ -72,12 +74,20 @@ template <class Reaches> QString commandOf(const LessonPosition& position, const
     return first;
 }
 
+/// With that seat to act, if it is asked; else as it is.
+inline PositionPtr withSeatToAct(PositionPtr position, int seat) {
+    PositionPtr other = position->asking(seat);
+    return other ? other : position;
+}
+
 /// What the engine says to a line of a script, "2: choose-hex 1 B1" or without a seat; a pattern stands for the first
 /// legal command that fits.
 inline EngineAnswer answerTo(const LessonPosition& position, const QString& line) {
     const ScriptLine script = scriptLine(line);
-    if (script.seat != 0 && script.seat != position.seatToAct()) return {nullptr, QStringLiteral("not-your-turn"), {}, {}};
-    return position.decide(commandOf(position, script.command, [](const LessonPosition&) { return true; }));
+    const PositionPtr other = position.asking(script.seat);
+    const LessonPosition& here = other ? *other : position;
+    if (script.seat != 0 && script.seat != here.seatToAct()) return {nullptr, QStringLiteral("not-your-turn"), {}, {}};
+    return here.decide(commandOf(here, script.command, [](const LessonPosition&) { return true; }));
 }
 
 } // namespace magister

@@ -83,6 +83,13 @@ public:
         return listed;
     }
     int seatToAct() const override { return m_asked == nobody ? 0 : m_asked + 1; }
+    PositionPtr asking(int seat) const override {
+        const auto player = static_cast<std::uint8_t>(seat - 1);
+        if (seat < 1 || player == m_asked || Game::asked(m_state, player) != player) return nullptr;
+        auto other = std::make_shared<LessonPositionOf>(*this);
+        other->m_asked = player;
+        return other;
+    }
     quint64 hash() const override { return stateHash(m_state); }
     std::optional<QString> value(const QString& path) const override { return valueAt(*m_definition, m_state, path); }
     QString resolved(const QString& target) const override {

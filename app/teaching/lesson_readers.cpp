@@ -12,6 +12,13 @@ namespace magister {
 
 namespace {
 
+const char* const yourTurn =
+    QT_TRANSLATE_NOOP("Lesson", "This is step {step} of {steps}, “{title}”, and it is your turn.");
+const char* const theirTurn =
+    QT_TRANSLATE_NOOP("Lesson", "This is step {step} of {steps}, “{title}”, and the turn is {who}’s.");
+const char* const everybodys =
+    QT_TRANSLATE_NOOP("Lesson", "This is step {step} of {steps}, “{title}”, and it is for all of you.");
+
 QString handing(const Language& language, const char* source, const Fields& fields = {}) {
     return say(language, "HandOver", source, fields);
 }
@@ -34,10 +41,58 @@ QString LessonPlayer::languageOf(int seat) const {
 QVariantList LessonPlayer::readers() const {
     QVariantList list;
     for (const int seat : people())
-        list.append(QVariantMap{{QStringLiteral("seat"), seat},
-                                {QStringLiteral("name"), seatName(*voice().language, m_seats, seat - 1)},
-                                {QStringLiteral("tincture"), m_seats.value(seat - 1).tincture},
-                                {QStringLiteral("language"), languageOf(seat)}});
+        list.append(readerAt(seat));
+    return list;
+}
+
+QVariantMap LessonPlayer::readerAt(int seat) const {
+    return {{QStringLiteral("seat"), seat},
+            {QStringLiteral("name"), seatName(*voice().language, m_seats, seat - 1)},
+            {QStringLiteral("tincture"), m_seats.value(seat - 1).tincture},
+            {QStringLiteral("language"), languageOf(seat)}};
+}
+
+int LessonPlayer::besideReader() const {
+    if (!together() || finished() || m_playing) return 0;
+    const auto differs = [this](int seat) { return languageOf(seat) != m_language; };
+    if (people().contains(m_beside) && differs(m_beside)) return m_beside;
+    const auto first = std::ranges::find_if(people(), differs);
+    return first == people().end() ? 0 : *first;
+}
+
+QVariantMap LessonPlayer::beside() const {
+    const int seat = besideReader();
+    if (seat == 0) return {};
+    const StepWords words = m_voices(languageOf(seat)).words->steps.value(m_run.step().id);
+    QVariantMap card = readerAt(seat);
+    card.insert(QStringLiteral("title"), words.title);
+    card.insert(QStringLiteral("text"), words.text);
+    card.insert(QStringLiteral("task"), words.task);
+    return card;
+}
+
+void LessonPlayer::readBeside(int seat) {
+    if (!people().contains(seat) || seat == m_beside) return;
+    m_beside = seat;
+    emit besideChanged();
+}
+
+QVariantList LessonPlayer::whereWeAre() const {
+    QVariantList list;
+    // A question to all waits for one of them after another.
+    const int turn = m_run.seat() > 0 ? m_run.seat() : m_run.waiting().value(0);
+    for (const int seat : people()) {
+        const LessonVoice own = m_voices(languageOf(seat));
+        const char* const sentence = turn == 0 ? everybodys : turn == seat ? yourTurn : theirTurn;
+        QVariantMap reader = readerAt(seat);
+        reader.insert(QStringLiteral("sentence"),
+                      magister::say(*own.language, "Lesson", sentence,
+                                    {{QStringLiteral("step"), QString::number(stepNumber())},
+                                     {QStringLiteral("steps"), QString::number(stepCount())},
+                                     {QStringLiteral("title"), own.words->steps.value(m_run.step().id).title},
+                                     {QStringLiteral("who"), turn == 0 ? QString() : seatName(*own.language, m_seats, turn - 1)}}));
+        list.append(reader);
+    }
     return list;
 }
 

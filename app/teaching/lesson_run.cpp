@@ -44,6 +44,7 @@ void LessonRun::enter(int index) {
     m_position = m_main;
     if (const LessonStart* start = ownStart())
         if (PositionPtr own = m_opening(*start)) m_position = own;
+    m_position = forReader(m_position);
     m_entry = m_position;
     m_laid = false;
     m_revealed = step().reveal ? m_opening(*step().reveal) : nullptr;
@@ -77,11 +78,11 @@ void LessonRun::note(const QString& rule, int seat) {
     if (seat > 0) m_practised[seat].insert(rule);
 }
 
-bool LessonRun::perform(const QString& command, int seat) {
-    const EngineAnswer answer = m_position->decide(command);
+bool LessonRun::perform(const QString& command, int seat, int giver) {
+    const EngineAnswer answer = withSeatToAct(m_position, giver)->decide(command);
     if (!answer.next) return false;
     m_path.append(m_position);
-    m_position = answer.next;
+    m_position = forReader(answer.next);
     m_happened += answer.rules;
     for (const QString& rule : answer.rules)
         note(rule, seat);
@@ -117,7 +118,7 @@ Verdict LessonRun::play(const QString& command) {
     }
     m_beforeWrong = before;
     m_wrongCommand = command;
-    m_position = answer.next;
+    m_position = forReader(answer.next);
     const WrongMove* wrong = answerTo(task(), command, {});
     return {Verdict::Kind::Legal, wrong, {}, wrong ? wrong->rule : answer.rules.value(0)};
 }
@@ -168,13 +169,14 @@ bool LessonRun::scriptWaits() const {
 
 EngineAnswer LessonRun::playScriptLine() {
     const QString line = step().script[m_scriptLine];
-    const QString command = commandFor(*m_position, line, false);
     const int seat = scriptLine(line).seat;
+    const PositionPtr here = withSeatToAct(m_position, seat);
+    const QString command = commandFor(*here, line, false);
     ++m_scriptLine;
-    EngineAnswer answer = m_position->decide(command);
-    if (seat != 0 && seat != m_position->seatToAct()) answer = {nullptr, QStringLiteral("not-your-turn"), {}, {}};
+    EngineAnswer answer = here->decide(command);
+    if (seat != 0 && seat != here->seatToAct()) answer = {nullptr, QStringLiteral("not-your-turn"), {}, {}};
     if (answer.next)
-        perform(command, 0);
+        perform(command, 0, seat);
     else
         m_scriptLine = static_cast<int>(step().script.size());
     return answer;
@@ -255,7 +257,7 @@ QStringList LessonRun::solution() const {
             break;
         }
         commands.append(command);
-        position = answer.next;
+        position = forReader(answer.next);
     }
     return commands;
 }
@@ -277,8 +279,9 @@ void LessonRun::skip() {
 bool LessonRun::replay(const StepTrace& trace, bool last) {
     if (!trace.answer.isEmpty() && asksForAnswer()) giveAgain(trace.answer);
     for (const QString& command : trace.commands) {
-        if (!perform(command, m_scriptLine < step().script.size() ? 0 : seat())) return false;
-        if (m_scriptLine < step().script.size()) ++m_scriptLine;
+        const bool scripted = m_scriptLine < step().script.size();
+        if (!perform(command, scripted ? 0 : seat(), scripted ? scriptLine(step().script[m_scriptLine]).seat : 0)) return false;
+        if (scripted) ++m_scriptLine;
     }
     if (last) return true;
     if (asksForMoves() ? !goalHolds(*m_position) && step().kind != StepKind::Drill : !canNext()) return false;

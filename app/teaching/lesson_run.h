@@ -146,7 +146,10 @@ private:
     void judge(const QString& answer, bool right, int seat);
     /// seat: whose deed it was; 0 for the script's.
     void note(const QString& rule, int seat);
-    bool perform(const QString& command, int seat);
+    /// giver: who gives it; 0 for whoever has to act.
+    bool perform(const QString& command, int seat, int giver = 0);
+    /// Of several who are asked at once, whoever has the card acts.
+    PositionPtr forReader(PositionPtr position) const { return withSeatToAct(std::move(position), seat()); }
     bool goalHolds(const LessonPosition& position) const;
     /// The position that judges the answers of this step.
     const LessonPosition& judge() const { return m_revealed ? *m_revealed : *m_entry; }

@@ -16,6 +16,7 @@ namespace magister {
 /// LessonPosition, which knows the way it came:
 ///   const Position* previous() const;  the position before; null at the start of the game
 ///   const Command& command() const;    what led here. Precondition: previous()
+///   std::uint8_t asked() const;        who has to act; nobody when nobody is asked
 ///   Session session() const;           the whole game up to here
 /// Found in the namespace of the game: targetsOf(definition, state, player, command).
 template <class Game, class GameTable, class Position>
@@ -34,12 +35,17 @@ public:
     void setListener(LessonListener* listener) override { m_listener = listener; }
     void show(const PositionPtr& position) override {
         const auto* wanted = dynamic_cast<const Position*>(position.get());
-        if (!m_table || !wanted || stateHash(m_table->state()) == wanted->hash()) return;
+        if (!m_table || !wanted) return;
         const QScopedValueRollback<bool> guard(m_ours, true);
-        const Position* before = wanted->previous();
-        const bool oneFurther = before && before->hash() == stateHash(m_table->state());
-        if (!oneFurther || m_table->play(wanted->command())) m_table->restore(wanted->session());
-        m_moves = m_table->session().moves().size();
+        if (stateHash(m_table->state()) != wanted->hash()) {
+            const Position* before = wanted->previous();
+            const bool oneFurther = before && before->hash() == stateHash(m_table->state());
+            if (!oneFurther || m_table->playFor(before->asked(), wanted->command(), wanted->asked()))
+                m_table->restore(wanted->session());
+            m_moves = m_table->session().moves().size();
+        }
+        // Where several are asked at once, the screen asks whoever has the card.
+        m_table->turnTo(wanted->asked());
     }
     void activate(const QString& target) override {
         if (m_table) m_table->activate(target);
@@ -50,7 +56,7 @@ public:
         const auto& definition = m_table->definition();
         const auto& state = m_table->state();
         const auto wanted = Game::commandFromText(definition, state, command.toStdString());
-        return wanted ? targeting::named(definition, state, Game::asked(state, nobody), *wanted) : QStringList{};
+        return wanted ? targeting::named(definition, state, static_cast<std::uint8_t>(m_table->activeSeat() - 1), *wanted) : QStringList{};
     }
     void setBusy(bool busy) override {
         if (m_table) m_table->setBusy(busy);

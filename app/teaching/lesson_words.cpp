@@ -136,7 +136,6 @@ QVariantList LessonPlayer::options() const {
 
 QString LessonPlayer::answerText() const {
     if (m_answerState == u"right") return words().right;
-    if (m_answerState == u"right") return words().right;
     // Turned over, it says what is right, and not whether anybody was.
     return m_answerState == u"none" ? QString() : words().notRight;
 }

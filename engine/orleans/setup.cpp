@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Setting up the table. setup.*, setup-counts.*
+#include "engine/orleans/arrangement.h"
 #include "engine/orleans/transaction.h"
 
 #include <algorithm>
@@ -162,13 +163,18 @@ Opening newGame(const Definition& definition, const Setup& setup) {
     TableLayer{definition, setup, opening.state}.lay();
     Transaction tx{definition, opening.state, opening.events};
     settle(tx);
+    if (!setup.arranged.empty()) arrange(definition, setup.arranged, opening.state, opening.events);
     return opening;
 }
 
 std::vector<std::string> validate(const Definition& definition, const Setup& setup) {
     SetupInspector inspector{definition, setup, {}};
     inspector.inspect();
-    return inspector.found;
+    if (!inspector.found.empty() || setup.arranged.empty()) return inspector.found;
+    Setup plain = setup;
+    plain.arranged.clear();
+    Opening opening = newGame(definition, plain);
+    return arrange(definition, setup.arranged, opening.state, opening.events);
 }
 
 } // namespace magister::orleans

@@ -29,6 +29,7 @@ struct Setup {
     bool extraTiles{};         ///< extra-tiles.optional
     bool fewerTiles{};         ///< variant.reduced
     Rulings rulings;
+    std::vector<std::string> arranged{}; ///< lines of a made-up position, in order (arrangement.h); empty in a real game
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -38,7 +39,7 @@ struct Opening {
     Events events; ///< what happened before the first question
 };
 
-/// Lays the table up to the first question. setup.*, setup-counts.*
+/// Lays the table up to the first question, then arranges what the setup's lines say. setup.*, setup-counts.*
 /// Precondition: validate(definition, setup) is empty.
 Opening newGame(const Definition& definition, const Setup& setup);
 

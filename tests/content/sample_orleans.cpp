@@ -62,6 +62,8 @@ Setup SampleGame::pinnedSetup(std::uint64_t seed) {
     p.map = someIds(random, wordsOf<Good>, [&def](std::size_t i) { return def.goods[i].count; }, def.slotsUsed(setup.players));
     for (std::size_t seat = 0; seat < setup.players; ++seat)
         p.bags[seat] = someIds(random, wordsOf<Follower>, [](std::size_t) { return 2; }, 6);
+    if (random.below(3) == 0)
+        setup.arranged = {"round 3", "stage planning", "seat:1 market own-farmer monk", "seat:1 coins 7", "seat:2 tiles brewery"};
     return setup;
 }
 
@@ -74,6 +76,7 @@ Setup SampleGame::anySetup(std::uint64_t seed) {
     setup.pinned.map = textsOfAnyBytes(random);
     for (auto& bag : setup.pinned.bags)
         bag = textsOfAnyBytes(random);
+    setup.arranged = textsOfAnyBytes(random);
     return setup;
 }
 
@@ -91,12 +94,13 @@ std::set<std::string> SampleGame::kindsOf(const Setup& setup) {
     kinds.insert(setup.rulings.planningOrder == ruling::PlanningOrder::OneByOne ? "one by one" : "together");
     if (setup.rulings != Rulings{}) kinds.insert("rulings");
     if (setup.pinned != PinnedDraws{}) kinds.insert("pinned");
+    if (!setup.arranged.empty()) kinds.insert("arranged");
     return kinds;
 }
 
 std::set<std::string> SampleGame::kinds() {
     return {"2", "3", "4", "base", "extra tiles", "fewer tiles", "extra and fewer tiles", "another start player",
-            "one by one", "together", "rulings", "pinned"};
+            "one by one", "together", "rulings", "pinned", "arranged"};
 }
 
 PlayerIndex SampleGame::asked(const State& state, Random& random) {

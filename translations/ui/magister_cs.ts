@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Tentýž krok, čte: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -1464,7 +1471,7 @@
         </message>
         <message>
             <source>Every move is saved at once. You can leave a game and resume it at any time, and keep as many games going as you like.</source>
-            <translation>Každý tah se hned ukládá. Kteroukoli hru můžeš opustit a znovu se k ní vrátit; souběžně jich může být, kolik chceš.</translation>
+            <translation>Každý tah se hned ukládá. Kteroukoli hru můžeš opustit a znovu se k ní vrátit; souběžně jich můžeš mít rozehraných, kolik chceš.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -1880,6 +1887,18 @@
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Nikdo tu nesedí, a tak tahy dělá program. Kdo se přidá později, může si sem sednout.</translation>
         </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>Toto je krok {step} z {steps}, „{title}“, a na řadě jsi ty.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>Toto je krok {step} z {steps}, „{title}“; na řadě: {who}.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>Toto je krok {step} z {steps}, „{title}“, a je pro vás pro všechny.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -2085,7 +2104,7 @@
         </message>
         <message>
             <source>The shortest way to a first game tonight. Tips during play explain the rest.</source>
-            <translation>Nejkratší cesta k první hře ještě dnes večer. Zbytek vysvětlí tipy během hry.</translation>
+            <translation>Nejkratší cesta k první hře ještě dnes večer. Zbytek vysvětlí rady během hry.</translation>
         </message>
         <message>
             <source>For people who play modern board games: the lessons about what is particular to this game.</source>
@@ -2141,7 +2160,7 @@
         </message>
         <message>
             <source>Over positions from real games, about what you have met so far.</source>
-            <translation>O tom, co už znáš, na situacích ze skutečných partií.</translation>
+            <translation>O tom, co už znáš, v situacích ze skutečných partií.</translation>
         </message>
         <message numerus="yes">
             <source>Refresher: %n rule(s) due for review</source>
@@ -2150,6 +2169,10 @@
                 <numerusform>Opakování: %n pravidla</numerusform>
                 <numerusform>Opakování: %n pravidel</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Která hra</translation>
         </message>
     </context>
     <context>
@@ -3987,7 +4010,7 @@
         </message>
         <message>
             <source>map, tracks, own town, deeds, round, tiles or players</source>
-            <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, žetony nebo hráči</translation>
+            <translation>mapa, stupnice, vlastní město, dobročinná díla, kolo, karty míst nebo hráči</translation>
         </message>
         <message>
             <source>done, pass, continue</source>
@@ -4696,7 +4719,7 @@
         </message>
         <message>
             <source>You have no trading station on the map.</source>
-            <translation>Nemáš na plánu žádnou obchodní stanici.</translation>
+            <translation>Nemáš na mapě žádnou obchodní stanici.</translation>
         </message>
         <message>
             <source>This place counts your trading stations; without any, you cannot choose the action, and the followers stay where they are.</source>
@@ -4940,7 +4963,7 @@
         </message>
         <message>
             <source>A starting space gives nothing, a citizen tile can be gained only once, and an empty stack gives nothing.</source>
-            <translation>Startovní pole nic nedává, žeton měšťana se dává jen jednou a prázdná hromádka nedá nic.</translation>
+            <translation>Počáteční pole nic nedává, žeton měšťana se dává jen jednou a prázdná hromádka nedá nic.</translation>
         </message>
         <message>
             <source>Choose another player’s merchant.</source>
@@ -5680,7 +5703,7 @@
         </message>
         <message>
             <source>Printable version</source>
-            <translation>Na papír</translation>
+            <translation>K tisku</translation>
         </message>
         <message>
             <source>Second language: %1</source>
@@ -5762,7 +5785,26 @@
         </message>
         <message>
             <source>Printable rules</source>
-            <translation>Pravidla na papír</translation>
+            <translation>Pravidla k tisku</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Přestávka</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Pokračovat</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Odejít z lekce</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Lekce si místo zapamatuje: můžete odtud pokračovat jindy.</translation>
         </message>
     </context>
     <context>
@@ -6875,6 +6917,14 @@
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Tento tah začne od začátku a povedeš ho ty.</translation>
         </message>
+        <message>
+            <source>Pause</source>
+            <translation>Přestávka</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Řekne každému z vás, kde v lekci jste.</translation>
+        </message>
     </context>
     <context>
         <name>RefresherStrip</name>
@@ -7164,7 +7214,7 @@
         </message>
         <message>
             <source>A big fire token reaches only the chosen hex and its neighbours.</source>
-            <translation>Velký oheň dosáhne jen na destičky, které sousedí se zvolenou.</translation>
+            <translation>Velký oheň dosáhne jen na zvolenou destičku a na sousední destičky.</translation>
         </message>
         <message>
             <source>A neighbouring hex takes two big fire tokens.</source>
@@ -8121,7 +8171,7 @@
         </message>
         <message>
             <source>Opening all the rules…</source>
-            <translation>Otevírají se všechny knihy…</translation>
+            <translation>Otevírají se všechna pravidla…</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -8802,7 +8852,7 @@
         </message>
         <message>
             <source>You get this colour in a new game unless somebody else there has it.</source>
-            <translation>Použije se u nového stolu, pokud ji tam nemá někdo jiný.</translation>
+            <translation>V nové hře dostaneš tuto barvu, pokud ji nemá někdo jiný.</translation>
         </message>
         <message>
             <source>Before a turn ends</source>
@@ -8830,7 +8880,7 @@
         </message>
         <message>
             <source>For anyone who uses speech input or tends to press keys by accident. Enter, Esc, the arrow keys and the function keys always work.</source>
-            <translation>Pro ty, kdo k počítači mluví nebo do kláves zavadí omylem. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
+            <translation>Pro ty, kdo počítač ovládají hlasem nebo o klávesy omylem zavadí. Enter, Esc, šipky a funkční klávesy fungují vždy.</translation>
         </message>
         <message>
             <source>Tips in games</source>
@@ -8889,7 +8939,7 @@
         </message>
         <message>
             <source>This person’s settings and learning progress will be deleted. Saved games stay as they are.</source>
-            <translation>Volby této osoby i přehled naučeného se zapomenou. Uložené hry zůstanou beze změny.</translation>
+            <translation>Nastavení této osoby i přehled naučeného se smažou. Uložené hry zůstanou beze změny.</translation>
         </message>
     </context>
     <context>

@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Derselbe Schritt für %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -621,7 +628,7 @@
         </message>
         <message>
             <source>upgrade an overseer, then advance it one space</source>
-            <translation>einen Aufseher aufwerten, dann vorrücken</translation>
+            <translation>einen Aufseher aufwerten, dann ein Feld vorrücken</translation>
         </message>
         <message>
             <source>{n:point}</source>
@@ -1874,6 +1881,18 @@
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Hier sitzt niemand, deshalb macht das Programm die Züge. Wer später dazukommt, kann den Platz übernehmen.</translation>
         </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>Das ist Schritt {step} von {steps}, „{title}“, und du bist an der Reihe.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>Das ist Schritt {step} von {steps}, „{title}“, und {who} ist an der Reihe.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>Das ist Schritt {step} von {steps}, „{title}“, und er ist für euch alle.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -1927,7 +1946,7 @@
         <message>
             <source>Builds on: %1</source>
             <extracomment>titles of earlier lessons</extracomment>
-            <translation>Baut auf auf: %1</translation>
+            <translation>Aufbauend auf: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n rule(s) due for review</source>
@@ -2068,7 +2087,7 @@
         </message>
         <message>
             <source>From the box</source>
-            <translation>Ab Schachtel</translation>
+            <translation>Vom Auspacken an</translation>
         </message>
         <message>
             <source>Whole course</source>
@@ -2137,6 +2156,10 @@
                 <numerusform>Auffrischung: %n Regel</numerusform>
                 <numerusform>Auffrischung: %n Regeln</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Welches Spiel</translation>
         </message>
     </context>
     <context>
@@ -3422,7 +3445,7 @@
         </message>
         <message>
             <source>Each player gets as many coins as their development level.</source>
-            <translation>Alle erhalten so viele Münzen, wie ihr Entwicklungsstand beträgt.</translation>
+            <translation>Alle erhalten je so viele Münzen, wie ihr eigener Entwicklungsstand beträgt.</translation>
         </message>
         <message>
             <source>Each player hands in one food tile; whoever has none pays {n:coin:acc}.</source>
@@ -5089,7 +5112,7 @@
         </message>
         <message>
             <source>When planning in turn, a confirmed place stays as it is, like everything from earlier rounds.</source>
-            <translation>Wird reihum geplant, bleibt ein fertiger Ort so, wie alles aus früheren Runden.</translation>
+            <translation>Wird reihum geplant, bleibt ein fertiger Ort, wie er ist, ebenso alles aus früheren Runden.</translation>
         </message>
         <message>
             <source>Take back the other tile first.</source>
@@ -5125,7 +5148,7 @@
         </message>
         <message>
             <source>None of the followers here fits a free space on the deeds board, so you cannot choose the action.</source>
-            <translation>Keines der Personenplättchen hier passt auf einen freien Platz bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
+            <translation>Keines der Personenplättchen hier passt auf ein freies Feld bei den segensreichen Werken, also darfst du die Aktion nicht wählen.</translation>
         </message>
         <message>
             <source>There is no follower on that slot.</source>
@@ -5748,6 +5771,25 @@
         <message>
             <source>Printable rules</source>
             <translation>Die Regeln auf Papier</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Lektion verlassen</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Die Lektion merkt sich die Stelle: Ihr könnt ein andermal von hier aus weiterlernen.</translation>
         </message>
     </context>
     <context>
@@ -6855,6 +6897,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Dieser Zug beginnt von vorn, und du machst ihn.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Sagt jedem von euch, wo ihr gerade seid.</translation>
         </message>
     </context>
     <context>
@@ -8824,7 +8874,7 @@
         </message>
         <message>
             <source>A tip states a rule when it first matters, at most one each turn. On the “Learning progress” page you can have all tips shown again.</source>
-            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird, höchstens einer pro Zug. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
+            <translation>Ein Tipp nennt eine Regel, wenn sie zum ersten Mal wichtig wird; pro Zug erscheint höchstens einer. Auf der Seite „Was schon gelernt ist“ kannst du alle Tipps noch einmal zeigen lassen.</translation>
         </message>
     </context>
     <context>
@@ -10623,7 +10673,7 @@
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Was hier aufgeführt ist, wird mit allen Terminen für Wiederholungen vergessen. Wo du in einer Lektion bist, bleibt gemerkt, und gespeicherte Spiele bleiben, wie sie sind.</translation>
+            <translation>Diese Liste wird gelöscht und mit ihr jeder Termin für eine Wiederholung. Angefangene Lektionen und gespeicherte Spiele bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Tips in games</source>

@@ -100,6 +100,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>The same step for %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
     <message>
         <source>Popularity</source>
@@ -1914,6 +1921,18 @@
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>This is step {step} of {steps}, “{title}”, and it is your turn.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>This is step {step} of {steps}, “{title}”, and it is for all of you.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -2173,6 +2192,10 @@
                 <numerusform>Refresher: %n rule due for review</numerusform>
                 <numerusform>Refresher: %n rules due for review</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Which game</translation>
         </message>
     </context>
     <context>
@@ -5696,6 +5719,25 @@
     </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Leave the lesson</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>The lesson keeps its place: you can go on from here another day.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
     <message>
         <source>Language: %1</source>
@@ -6800,6 +6842,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Tells everybody where you are.</translation>
         </message>
     </context>
     <context>

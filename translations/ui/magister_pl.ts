@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Ten sam krok, czyta: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -536,7 +543,7 @@
         </message>
         <message>
             <source>Right</source>
-            <translation>Dobrze</translation>
+            <translation>Poprawne</translation>
         </message>
         <message>
             <source>This is right as well</source>
@@ -1880,6 +1887,18 @@
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Nikt tu nie siedzi, więc ruchy wykonuje program. Kto dołączy później, może zająć to miejsce.</translation>
         </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>To krok {step} z {steps}, „{title}”, i teraz twoja kolej.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>To krok {step} z {steps}, „{title}”; teraz kolej: {who}.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>To krok {step} z {steps}, „{title}”, i jest dla was wszystkich.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -2150,6 +2169,10 @@
                 <numerusform>Powtórka: %n zasady</numerusform>
                 <numerusform>Powtórka: %n zasad</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Która gra</translation>
         </message>
     </context>
     <context>
@@ -4620,7 +4643,7 @@
         </message>
         <message>
             <source>This place already has a technology tile.</source>
-            <translation>Na tym Budynku leży już żeton Usprawnienia.</translation>
+            <translation>W tym Budynku leży już żeton Usprawnienia.</translation>
         </message>
         <message>
             <source>Only one technology tile fits on each place.</source>
@@ -5766,6 +5789,25 @@
         </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Przerwa</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Grajmy dalej</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Zakończ lekcję na dziś</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Lekcja zapamięta to miejsce: możecie wrócić do niej innego dnia.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
@@ -6875,6 +6917,14 @@
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Ta tura zacznie się od nowa, a ruchy będą należeć do ciebie.</translation>
         </message>
+        <message>
+            <source>Pause</source>
+            <translation>Przerwa</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Mówi każdemu z was, w którym miejscu lekcji jesteście.</translation>
+        </message>
     </context>
     <context>
         <name>RefresherStrip</name>
@@ -6996,7 +7046,7 @@
         </message>
         <message>
             <source>It is still in the supply or was given up for a district.</source>
-            <translation>Jest jeszcze w zasobach albo oddany za Dzielnicę.</translation>
+            <translation>Jest jeszcze w zasobach albo został oddany za Dzielnicę.</translation>
         </message>
         <message>
             <source>Use your lieutenants in town first.</source>
@@ -8121,7 +8171,7 @@
         </message>
         <message>
             <source>Opening all the rules…</source>
-            <translation>Otwieranie wszystkich ksiąg…</translation>
+            <translation>Otwieranie wszystkich ksiąg zasad…</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -8938,7 +8988,7 @@
         </message>
         <message>
             <source>{n:district:nom} in random order: the A hexes for this number of players, plus one B hex picked at random. A port fills each corner.</source>
-            <translation>{n:district:nom} w losowej kolejności: te z literą A dla tej liczby graczy i jeden z literą B, nieznany nikomu. W każdym rogu leży Port.</translation>
+            <translation>{n:district:nom} w losowej kolejności: te z literą A dla tej liczby graczy i jeden wylosowany z literą B. W każdym rogu leży Port.</translation>
         </message>
         <message>
             <source>What is still to come</source>
@@ -9660,7 +9710,7 @@
         </message>
         <message>
             <source>You are on step %1 of %2</source>
-            <translation>Jesteście na kroku %1 z %2</translation>
+            <translation>Jesteście przy kroku %1 z %2</translation>
         </message>
         <message>
             <source>Somebody has to sit somewhere.</source>
@@ -10568,7 +10618,7 @@
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
-            <translation>Jeszcze nic tu nie ma. Od teraz trafia tu to, co dzieje się w lekcjach, i to, na co zasady nie pozwalają w grach.</translation>
+            <translation>Jeszcze nic tu nie ma. Ta strona pokazuje, co ćwiczysz w lekcjach i na które ruchy nie pozwoliły zasady w grach.</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -10656,7 +10706,7 @@
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Wszystko, co jest na tej liście, zostanie usunięte razem z terminami powtórek. Miejsce w lekcji i zapisane gry pozostaną bez zmian.</translation>
+            <translation>Wszystko, co jest na tej liście, zostanie usunięte razem z terminami powtórek. Nieukończone lekcje i zapisane gry pozostaną bez zmian.</translation>
         </message>
         <message>
             <source>Tips in games</source>

@@ -76,6 +76,13 @@
         </message>
     </context>
     <context>
+        <name>BesideCard</name>
+        <message>
+            <source>The same step for %1</source>
+            <translation>Тот же шаг, читает: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BookLabel</name>
         <message>
             <source>Popularity</source>
@@ -1413,7 +1420,7 @@
         </message>
         <message>
             <source>Export to a file</source>
-            <translation>Скопировать в файл</translation>
+            <translation>Экспортировать в файл</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -1880,6 +1887,18 @@
             <source>Nobody sits here, so the program makes the moves. Whoever joins later can take this seat.</source>
             <translation>Здесь никто не сидит, поэтому ходы делает программа. Кто присоединится позже, может занять это место.</translation>
         </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is your turn.</source>
+            <translation>Это шаг {step} из {steps}, «{title}», и сейчас ваша очередь.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and the turn is {who}’s.</source>
+            <translation>Это шаг {step} из {steps}, «{title}»; сейчас ходит {who}.</translation>
+        </message>
+        <message>
+            <source>This is step {step} of {steps}, “{title}”, and it is for all of you.</source>
+            <translation>Это шаг {step} из {steps}, «{title}», и он для всех вас.</translation>
+        </message>
     </context>
     <context>
         <name>LessonCard</name>
@@ -2151,6 +2170,10 @@
                 <numerusform>Повторение: %n правил</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Which game</source>
+            <translation>Какая игра</translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>
@@ -2267,7 +2290,7 @@
         </message>
         <message>
             <source>Scroll boards</source>
-            <translation>Планшеты свитков</translation>
+            <translation>Планшеты свитка</translation>
         </message>
         <message>
             <source>With the book priority tile</source>
@@ -2299,7 +2322,7 @@
         </message>
         <message>
             <source>advanced scroll boards</source>
-            <translation>планшеты свитков стороной b</translation>
+            <translation>планшеты свитка стороной b</translation>
         </message>
         <message>
             <source>priority tile</source>
@@ -2817,7 +2840,7 @@
         </message>
         <message>
             <source>Coins were missing when they were due. Given up under torture: {n}.</source>
-            <translation>Когда пришлось платить, не хватило монет. Отдано под пыткой: {n}.</translation>
+            <translation>Когда пришлось платить, не хватило монет. Отдано при пытке: {n}.</translation>
         </message>
         <message>
             <source>Draws lost because the bag was empty: {n}.</source>
@@ -3905,7 +3928,7 @@
         </message>
         <message>
             <source>Round {round} · draws: {n}, followers in your bag: {bag}</source>
-            <translation>Раунд {round} · можно вытянуть: {n}, подданные в мешочке: {bag}</translation>
+            <translation>Раунд {round} · можно вытянуть: {n}, подданных в мешочке: {bag}</translation>
         </message>
         <message>
             <source>Round {round} · active places: {n}</source>
@@ -4300,7 +4323,7 @@
         </message>
         <message>
             <source>The start player turns up the hourglass tile and resolves the event.</source>
-            <translation>Первый игрок открывает карту песочных часов и начинает событие.</translation>
+            <translation>Первый игрок открывает карту песочных часов и проводит событие.</translation>
         </message>
         <message>
             <source>{who} still has a debt.</source>
@@ -4400,7 +4423,7 @@
         </message>
         <message>
             <source>You have no draw to give up.</source>
-            <translation>Тянуть ещё на одного меньше уже нельзя.</translation>
+            <translation>Отказываться больше не от чего.</translation>
         </message>
         <message>
             <source>Returning a follower to the market costs one of your draws ({first} in all), and you have used them all.</source>
@@ -4472,7 +4495,7 @@
         </message>
         <message>
             <source>Put every follower you draw on your market or in your Gunpowder Tower before you do anything else.</source>
-            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в башню.</translation>
+            <translation>Прежде всего каждого вытянутого подданного кладут на рынок или в Пороховую башню.</translation>
         </message>
         <message>
             <source>There is no such follower there.</source>
@@ -4536,7 +4559,7 @@
         </message>
         <message>
             <source>Followers placed in an earlier round stay there; you can take one back only by giving up a draw.</source>
-            <translation>Размещённые в прошлых раундах остаются на местах; вернуть подданного можно, только отказавшись тянуть другого.</translation>
+            <translation>Размещённые в прошлых раундах остаются в ячейках; вернуть подданного можно, только отказавшись тянуть другого.</translation>
         </message>
         <message>
             <source>Placements are final at this table.</source>
@@ -4592,7 +4615,7 @@
         </message>
         <message>
             <source>You get technology tiles from craftsmen and the Laboratory; tiles already placed stay where they are.</source>
-            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются на местах.</translation>
+            <translation>Их приносят ремесленники и Лаборатория; уже выложенные остаются в своих ячейках.</translation>
         </message>
         <message>
             <source>Your first technology tile replaces a farmer.</source>
@@ -4924,7 +4947,7 @@
         </message>
         <message>
             <source>The Bakery bakes at most {first} at a time.</source>
-            <translation>За раз Пекарня печёт не больше {first}.</translation>
+            <translation>Жетонов зерна за раз: не больше {first}.</translation>
         </message>
         <message>
             <source>You do not have enough grain.</source>
@@ -5277,7 +5300,7 @@
         </message>
         <message>
             <source>Each counts by the development level: {level} (space {space})</source>
-            <translation>Каждый жетон умножается на уровень развития: {level} (поле {space})</translation>
+            <translation>Их число умножается на уровень развития: {level} (поле {space})</translation>
         </message>
     </context>
     <context>
@@ -5583,7 +5606,7 @@
         </message>
         <message>
             <source>{n:coin:nom} for each player who reaches or passes it</source>
-            <translation>{n:coin:nom} тому, кто дойдёт до поля или минует его</translation>
+            <translation>{n:coin:nom} каждому, кто дойдёт до поля или минует его</translation>
         </message>
         <message>
             <source>{follower:nom}: {n} of {all}</source>
@@ -5766,6 +5789,25 @@
         </message>
     </context>
     <context>
+        <name>PauseCard</name>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <translation>Выйти из урока</translation>
+        </message>
+        <message>
+            <source>The lesson keeps its place: you can go on from here another day.</source>
+            <translation>Урок запомнит это место: отсюда можно продолжить в другой день.</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayPage</name>
         <message>
             <source>Language: %1</source>
@@ -5842,9 +5884,9 @@
         <message numerus="yes">
             <source>%1 of %n question(s) answered correctly</source>
             <translation>
-                <numerusform>Правильных ответов: %1 на %n вопрос</numerusform>
-                <numerusform>Правильных ответов: %1 на %n вопроса</numerusform>
-                <numerusform>Правильных ответов: %1 на %n вопросов</numerusform>
+                <numerusform>Правильных ответов: %1 из %n</numerusform>
+                <numerusform>Правильных ответов: %1 из %n</numerusform>
+                <numerusform>Правильных ответов: %1 из %n</numerusform>
             </translation>
         </message>
         <message>
@@ -6874,6 +6916,14 @@
         <message>
             <source>This turn begins anew, and you make the moves.</source>
             <translation>Этот ход начнётся заново, и делать его будете вы.</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Пауза</translation>
+        </message>
+        <message>
+            <source>Tells everybody where you are.</source>
+            <translation>Говорит каждому, на каком месте урока вы находитесь.</translation>
         </message>
     </context>
     <context>
@@ -9874,7 +9924,7 @@
         <name>WhoseSettings</name>
         <message>
             <source>Enter a name.</source>
-            <translation>Человеку нужно имя.</translation>
+            <translation>Введите имя.</translation>
         </message>
         <message>
             <source>This name is already in use.</source>
@@ -10568,7 +10618,7 @@
         </message>
         <message>
             <source>Nothing here yet. This page lists what you practise in lessons and which moves are refused in games.</source>
-            <translation>Здесь пока ничего нет. С этого момента сюда записывается то, что сделано в уроках, и то, чего правила не разрешили в партиях.</translation>
+            <translation>Здесь пока ничего нет. Сюда записывается то, что вы отрабатываете в уроках, и ходы, которые отклонены в партиях.</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -10652,11 +10702,11 @@
         </message>
         <message>
             <source>Export to a file</source>
-            <translation>Скопировать в файл</translation>
+            <translation>Экспортировать в файл</translation>
         </message>
         <message>
             <source>This list will be deleted, and with it when each rule is due for review. Unfinished lessons and saved games stay as they are.</source>
-            <translation>Всё перечисленное здесь будет забыто вместе со сроками повторения. Место в уроке и сохранённые игры останутся как есть.</translation>
+            <translation>Всё перечисленное здесь будет забыто вместе со сроками повторения. Незаконченные уроки и сохранённые игры останутся как есть.</translation>
         </message>
         <message>
             <source>Tips in games</source>

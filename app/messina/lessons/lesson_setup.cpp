@@ -6,8 +6,6 @@
 #include "app/messina/pack/setup.h"
 #include "engine/messina/definition.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace magister::messina {
@@ -73,19 +71,6 @@ void readDraws(const JsonValue& value, const Definition* d, int players, PinnedD
         }
 }
 
-/// What is wrong with the lines that arrange a position, each at its place; of the position as a whole at the last
-/// line.
-void checkArranged(const Definition& definition, const Setup& setup, const QList<JsonValue>& arranged) {
-    static const QRegularExpression numbered(QStringLiteral("^arranged(?:\\[(\\d+)\\])?: (.*)$"));
-    for (const std::string& fault : validate(definition, setup)) {
-        const auto match = numbered.match(QString::fromStdString(fault));
-        if (!match.hasMatch()) continue; // of the draws: the lesson cannot be started, which its checks say
-        const QString line = match.captured(1);
-        arranged[line.isEmpty() ? arranged.size() - 1 : line.toLongLong()].report(ProblemKind::NotArranged,
-                                                                                  {match.captured(2)});
-    }
-}
-
 } // namespace
 
 std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged,
@@ -97,7 +82,7 @@ std::shared_ptr<const magister::LessonSetup> readSetup(const JsonObject& start, 
     if (start.has("draws")) readDraws(start["draws"], definition, players, made->setup.pinned);
     for (const JsonValue& line : arranged)
         made->setup.arranged.push_back(line.text().value_or(QString()).toStdString());
-    if (definition && !arranged.isEmpty()) checkArranged(*definition, made->setup, arranged);
+    if (definition && !arranged.isEmpty()) reportArranged(validate(*definition, made->setup), arranged);
     return made;
 }
 

@@ -63,27 +63,6 @@ void readDraw(SetupLines& lines, PinnedDraws& pinned) {
     lines.fail(QStringLiteral("draw"));
 }
 
-/// One line of a made-up position, written word by word: whatever stands in it comes back.
-QByteArray arrangeLine(const std::string& line) {
-    std::vector<std::string> words{{}};
-    for (const char c : line) {
-        if (c == ' ')
-            words.emplace_back();
-        else
-            words.back() += c;
-    }
-    return wordsLine("arrange", words);
-}
-
-void readArranged(SetupLines& lines, std::vector<std::string>& arranged) {
-    std::vector<std::string> words;
-    lines.words(words, QStringLiteral("arrange"));
-    std::string line;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        line += (i > 0 ? " " : "") + words[i];
-    arranged.push_back(std::move(line));
-}
-
 void readLine(SetupLines& lines, Setup& setup) {
     if (lines.is("players")) {
         const auto players = lines.number<std::uint8_t>(1, maxPlayers);
@@ -104,7 +83,7 @@ void readLine(SetupLines& lines, Setup& setup) {
     } else if (lines.is("draw")) {
         readDraw(lines, setup.pinned);
     } else if (lines.is("arrange")) {
-        readArranged(lines, setup.arranged);
+        lines.arranged(setup.arranged);
     } else {
         lines.fail(setupFields().join(QLatin1String(", ")));
     }
@@ -134,9 +113,7 @@ QByteArray setupText(const Setup& setup) {
             text += ' ' + QByteArray::number(seat);
         text += '\n';
     }
-    for (const std::string& line : setup.arranged)
-        text += arrangeLine(line);
-    return text;
+    return text + arrangedLines(setup.arranged);
 }
 
 ReadSetup setupFromText(QByteArrayView text, bool whole) {

@@ -62,4 +62,67 @@ struct PlacesPart {
     friend bool operator==(const PlacesPart&, const PlacesPart&) = default;
 };
 
+/// A space with a follower, or an empty one.
+struct FollowerPart {
+    QString icon;  ///< empty: nobody
+    QString owner; ///< tincture of whose own follower it is; empty for a neutral one
+    Accent accent{};
+    friend bool operator==(const FollowerPart&, const FollowerPart&) = default;
+};
+/// A run of spaces of a market.
+struct MarketPart {
+    std::vector<FollowerPart> spaces;
+    friend bool operator==(const MarketPart&, const MarketPart&) = default;
+};
+/// A bag with everybody in it.
+struct BagPart {
+    std::vector<FollowerPart> followers;
+    Accent accent{};
+    friend bool operator==(const BagPart&, const BagPart&) = default;
+};
+
+struct TrackSpacePart {
+    QString icon;        ///< what it brings; empty: nothing
+    QString number;      ///< on the drawing; without one in its place
+    int stacks{};        ///< the place tile may be taken from so many; 0: none is
+    bool gold{};         ///< a level begins here
+    bool gone{};         ///< its citizen has been taken
+    QStringList markers; ///< tinctures
+    Accent accent{};
+    friend bool operator==(const TrackSpacePart&, const TrackSpacePart&) = default;
+};
+/// A run of spaces of a follower track, or of the development track.
+struct TrackPart {
+    QString icon; ///< whose track it is; empty for the development track
+    std::vector<TrackSpacePart> spaces;
+    friend bool operator==(const TrackPart&, const TrackPart&) = default;
+};
+
+struct DeedSpacePart {
+    QString icon; ///< of who stands there, or of who is wanted
+    bool filled{};
+    Accent accent{};
+    friend bool operator==(const DeedSpacePart&, const DeedSpacePart&) = default;
+};
+/// A deed with what each follower sent there earns.
+struct DeedPart {
+    QString icon;
+    std::vector<DeedSpacePart> spaces;
+    int coins{};
+    int development{}; ///< points to be had instead; 0: none
+    bool gone{};       ///< its citizen has been taken
+    Accent accent{};
+    friend bool operator==(const DeedPart&, const DeedPart&) = default;
+};
+struct DeedsPart {
+    std::vector<DeedPart> deeds;
+    friend bool operator==(const DeedsPart&, const DeedsPart&) = default;
+};
+
+/// The hourglass tile of the round.
+struct EventPart {
+    QString icon;
+    friend bool operator==(const EventPart&, const EventPart&) = default;
+};
+
 } // namespace magister::orleans

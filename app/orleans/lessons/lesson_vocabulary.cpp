@@ -31,14 +31,15 @@ QRegularExpression whole(const QString& pattern) {
 
 /// How the names of things are spelt; see target_names.h.
 struct TargetForms {
-    QRegularExpression pattern = whole(QStringLiteral("((seat|town|way|track|deed|goods|supply|event|tile|stack|button)[:/].*|\\*)"));
-    QRegularExpression table = whole(QStringLiteral("hourglass|prompt|log|map|development/[0-9]{1,2}|stack:[12]|"
-                                                    "track:%1(/[0-9])?|deed:%2(/%3)?|goods:%4|supply:%3|event:%5|tile:%6|button:[a-z0-9-]+")
+    QRegularExpression pattern = whole(QStringLiteral("((seat|town|way|track|deed|goods|supply|event|tile|stack|market|phase|button)[:/].*|\\*)"));
+    QRegularExpression table = whole(QStringLiteral("hourglass|prompt|log|map|board|development(/[0-9]{1,2})?|stack:[12]|market:(goods|tiles)|technologies|"
+                                                    "track:%1(/[0-9])?|deed:%2(/(%3|reward|citizen))?|goods:%4(/points)?|supply:%3|event:%5|tile:%6|phase:%7|button:[a-z0-9-]+")
                                          .arg(oneOf<Track>(), oneOf<DeedId>(), oneOf<Follower>(), oneOf<Good>(),
-                                              oneOf<EventKind>(), oneOf<PlaceId>()));
-    QRegularExpression seatPart = whole(QStringLiteral("coins|stations|bag|development|technology|merchant|citizens|(hand|market|tower)/[0-7]|"
-                                                       "ware:%1|place:%2(/slot/[0-2]|/open(/%3)?)?")
-                                            .arg(oneOf<Ware>(), oneOf<PlaceId>(), oneOf<Token>()));
+                                              oneOf<EventKind>(), oneOf<PlaceId>(), oneOf<Phase>().replace(u'_', u'-')));
+    QRegularExpression seatPart = whole(QStringLiteral("coins|stations|bag|development|technology|merchant|citizens|draw|town|start|points|"
+                                                       "(hand|market|tower)/([0-7]|(own-)?%4)|"
+                                                       "ware:%1|place:%2(/slot/[0-2]|/open(/%3)?|/effect)?")
+                                            .arg(oneOf<Ware>(), oneOf<PlaceId>(), oneOf<Token>(), oneOf<Follower>()));
     QRegularExpression onMap = whole(QStringLiteral("(town|way):[a-z_-]+(/good/[01])?"));
 };
 
@@ -122,7 +123,8 @@ std::shared_ptr<const LessonSetup> LessonVocabulary::readSetup(const JsonObject&
     made->setup.seed = seed;
     if (start.has("draws")) readDraws(start["draws"], players, made->setup.pinned);
     for (const JsonValue& line : arranged)
-        line.report(ProblemKind::NotAllowedHere, {"arrange"});
+        made->setup.arranged.push_back(line.text().value_or(QString()).toStdString());
+    if (definition() && !arranged.isEmpty()) reportArranged(validate(*definition(), made->setup), arranged);
     return made;
 }
 

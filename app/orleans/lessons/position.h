@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/orleans/lessons/lesson_targets.h"
 #include "app/orleans/lessons/query.h"
 #include "app/orleans/table/game.h"
 #include "app/teaching/lesson_position_of.h"
 
 namespace magister::orleans {
 
-/// A position of Orléans for lessons and figures. Of several who are asked at once, one decides on until done.
+/// A position of Orléans for lessons and figures.
 using Position = LessonPositionOf<TableGame>;
 
 } // namespace magister::orleans

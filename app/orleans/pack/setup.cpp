@@ -39,6 +39,8 @@ void readLine(SetupLines& lines, Setup& setup) {
         lines.ruling(setup.rulings, rulingOptions());
     } else if (lines.is("draw")) {
         readDraw(lines, setup.pinned);
+    } else if (lines.is("arrange")) {
+        lines.arranged(setup.arranged);
     } else {
         lines.fail(setupFields().join(QLatin1String(", ")));
     }
@@ -47,7 +49,7 @@ void readLine(SetupLines& lines, Setup& setup) {
 } // namespace
 
 const QStringList& setupFields() {
-    static const QStringList fields{"players", "seed", "start", "extra-tiles", "fewer-tiles", "ruling", "draw"};
+    static const QStringList fields{"players", "seed", "start", "extra-tiles", "fewer-tiles", "ruling", "draw", "arrange"};
     return fields;
 }
 
@@ -60,7 +62,7 @@ QByteArray setupText(const Setup& setup) {
     text += drawLine("hourglass", setup.pinned.hourglass) + drawLine("map", setup.pinned.map);
     for (std::size_t seat = 0; seat < setup.pinned.bags.size(); ++seat)
         text += drawLine(bagName(seat).constData(), setup.pinned.bags[seat]);
-    return text;
+    return text + arrangedLines(setup.arranged);
 }
 
 ReadSetup setupFromText(QByteArrayView text, bool whole) {

@@ -18,8 +18,10 @@ namespace magister::orleans {
 ///   draw hourglass plague taxes        from round II on
 ///   draw map grain wine wool
 ///   draw bag-1 knight monk             by seat
+///   arrange seat:1 coins 4
 ///
-/// A draw that is not pinned has no line. Bytes of an id that are not printable ASCII, blanks and % are written as %20.
+/// A draw that is not pinned has no line, and only a made-up position has lines of its own
+/// (engine/orleans/arrangement.h). Bytes of an id that are not printable ASCII, blanks and % are written as %20.
 QByteArray setupText(const Setup& setup);
 /// The first words of these lines.
 const QStringList& setupFields();

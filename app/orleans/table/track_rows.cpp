@@ -2,6 +2,7 @@
 // The six follower tracks and the development track.
 #include "app/orleans/table/row_parts.h"
 #include "app/orleans/table/rows.h"
+#include "app/orleans/table/track_reward.h"
 #include "app/orleans/words/accessible_text.h"
 
 #include <algorithm>
@@ -15,37 +16,6 @@ const QStringList roles::development{"target",  "space",   "level", "coins",    
 
 namespace {
 
-struct Reward {
-    QString icon;
-    int amount{};
-    QString kind;
-};
-
-/// A space that brings nothing else shows how many followers may be drawn from there. castle.draw-number
-Reward rewardAt(const Definition& definition, Track track, int space) {
-    const TrackSpace& printed = definition.track(track).spaces[static_cast<std::size_t>(space)];
-    switch (printed.kind) {
-    case RewardKind::Nothing:
-        if (track == Track::Knight)
-            return {QStringLiteral("bag"), definition.drawNumber[static_cast<std::size_t>(space)],
-                    QStringLiteral("draw")};
-        return {{}, 0, QStringLiteral("start")};
-    case RewardKind::Good:
-        return {icons::good(printed.good), 1, QStringLiteral("good")};
-    case RewardKind::Technology:
-        return {QStringLiteral("tech"), 1, QStringLiteral("technology")};
-    case RewardKind::PlaceTile:
-        return {{}, printed.stacks == setOf(Stack::I) ? 1 : 2, QStringLiteral("tile")};
-    case RewardKind::Coins:
-        return {QStringLiteral("coin"), printed.amount, QStringLiteral("coins")};
-    case RewardKind::Development:
-        return {QStringLiteral("devstar"), printed.amount, QStringLiteral("development")};
-    case RewardKind::Citizen:
-        return {QStringLiteral("citizen"), 1, QStringLiteral("citizen")};
-    }
-    return {};
-}
-
 bool citizenGone(const State& state, std::size_t citizen) {
     return !(state.citizensLeft >> citizen & 1u);
 }
@@ -55,7 +25,7 @@ QVariantList spaceRows(const Scene& scene, Track track) {
     const auto& spaces = scene.definition.track(track).spaces;
     for (int i = 0; i < static_cast<int>(spaces.size()); ++i) {
         const QString target = targets::trackSpace(track, i);
-        const Reward reward = rewardAt(scene.definition, track, i);
+        const TrackReward reward = rewardAt(scene.definition, track, i);
         const bool citizen = reward.kind == QLatin1String("citizen");
         rows.append(QVariantMap{
             {"target", target},

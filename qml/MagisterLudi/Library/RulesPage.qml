@@ -320,9 +320,12 @@ FocusScope {
         Leaf {
             visible: page.reader.ruleId !== "" && glosses.anything
             width: parent.width
-            height: Math.min(parent.height, glosses.height + 40)
+            // What scrolls grows a moment after the glosses. A height that follows the glosses would be out of step with it:
+            // the bar would come and go for ever.
+            height: Math.min(parent.height, notes.contentHeight + 20)
 
             ScrollArea {
+                id: notes
                 anchors.fill: parent
                 anchors.margins: 10
 

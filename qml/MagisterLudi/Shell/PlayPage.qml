@@ -16,6 +16,8 @@ Page {
 
     // A new game, and how it was set is still being told.
     readonly property bool setting: Program.dealtInSteps && Program.currentLesson === null
+    // The lesson of a whole table rests.
+    property bool pausing: false
 
     ownBar: true
     title: games.parts?.title ?? ""
@@ -75,7 +77,7 @@ Page {
         overlay: Program.currentLesson ? lessonOverlay : page.setting ? setupOverlay : null
         handOver: Settings.handOver
         quiet: page.setting
-        resting: page.setting || (Program.currentLesson?.speaking ?? false)
+        resting: page.setting || (Program.currentLesson?.speaking ?? false) || pausing
         onReadingChanged: Language.lent = reading
         languageMenu: languageButton
         layout: Settings.layout
@@ -124,6 +126,12 @@ Page {
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)
             onLessonLeft: page.leaveFor("lessons")
+
+            Binding {
+                target: page
+                property: "pausing"
+                value: teacher.pausing
+            }
             onPlayOnWanted: if (!Program.playOn())
                 page.wanted("problems")
             onFirstGameWanted: page.firstGame()

@@ -34,6 +34,7 @@ Item {
     readonly property int reader: lesson.reader ?? 0
 
     readonly property bool compact: width < 1600
+    readonly property bool pausing: pause.open
     readonly property bool ended: lesson.finished
     readonly property bool answering: answer.feedback.active ?? false
     readonly property int step: lesson.stepNumber
@@ -219,6 +220,7 @@ Item {
         lesson: overlay.lesson
         card: overlay.stepCard
         answer: answer
+        beside: beside
         nameMark: nameMark
         brightItems: overlay.brightItems
         busyItems: overlay.busyItems
@@ -288,10 +290,12 @@ Item {
         Glide on x {}
         Glide on y {}
         lesson: overlay.lesson
-        resting: overlay.answering
+        resting: overlay.answering || pause.open
+        besideShown: beside.visible
         wantedWidth: overlay.cardWidth
         maxHeight: places.clearHeight
         onRuleWanted: rule => overlay.ruleWanted(rule)
+        onPauseWanted: pause.begin()
         onTableWanted: {
             spot.pulse();
             overlay.focusTarget(overlay.lesson.targets[0] ?? "");
@@ -299,6 +303,15 @@ Item {
         onMoved: (dx, dy) => places.moveCard(dx, dy)
         onReleased: places.forget()
         Keys.onEscapePressed: overlay.focusTable()
+    }
+    BesideCard {
+        id: beside
+        visible: places.besideAt !== null
+        x: places.besideAt?.x ?? 0
+        y: places.besideAt?.y ?? 0
+        lesson: overlay.lesson
+        wantedWidth: Math.round(400 * Math.sqrt(Theme.textScale))
+        maxHeight: places.clearHeight
     }
     EndCard {
         id: endCard
@@ -342,6 +355,14 @@ Item {
         onDismissed: overlay.lesson.dismissFeedback()
         onUndone: overlay.lesson.takeBack()
         onKept: overlay.lesson.keepMove()
+    }
+    PauseCard {
+        id: pause
+        lesson: overlay.lesson
+        onLeaveWanted: {
+            overlay.lesson.leave();
+            overlay.lessonLeft();
+        }
     }
     // What the master says, for ears: it stands on a card that nothing moves to.
     Announcer {

@@ -14,6 +14,8 @@ Item {
     readonly property var feedback: lesson.feedback
     required property Item card
     required property Item answer
+    // The same step in another language, where the table is wide enough for two cards.
+    required property Item beside
     required property Item nameMark
     required property var brightItems
     required property var busyItems
@@ -35,6 +37,8 @@ Item {
     property real clearHeight: height - 24
     property point cardAt: Qt.point(0, 0)
     property point answerAt: Qt.point(0, 0)
+    // null: not shown.
+    property var besideAt: null
     property string tailSide: ""
     property real tailAt: 0
     property var refused: null
@@ -161,6 +165,7 @@ Item {
         placeMarks(taken);
         placeName(taken);
         placeAnswer(bright);
+        placeBeside(taken);
         settled = true;
     }
 
@@ -221,6 +226,20 @@ Item {
         const at = places.mapFromItem(null, hand.pointer());
         const on = at.x >= cardAt.x && at.x <= cardAt.x + card.width && at.y >= cardAt.y && at.y <= cardAt.y + card.height;
         return on ? Qt.rect(0, 0, 0, 0) : Qt.rect(at.x - 8, at.y - 8, 16, 16);
+    }
+
+    // It lies beside the card if it finds room without hiding anything that the step needs, and rests while an answer speaks.
+    function placeBeside(taken: var) {
+        besideAt = null;
+        if (width < 1600 || ended || answering || lesson.beside.seat === undefined)
+            return;
+        const marks = Array.from(markPlaces).filter(mark => mark.x !== undefined).map(mark => Qt.rect(mark.x, mark.y, markSize, markSize));
+        const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
+        const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
+        const place = OverlayPlaces.overlay({ bounds: room, keep: taken.concat(marks, offered, spoken()).map(rect => places.grown(rect, 8)), near: own, pull: 1 },
+                                            Qt.size(beside.width, beside.height));
+        if (!place.covers)
+            besideAt = Qt.point(place.x, place.y);
     }
 
     function placeMarks(taken: var) {
@@ -313,6 +332,18 @@ Item {
             places.lookSoon();
         }
         function onWidthChanged() {
+            places.lookSoon();
+        }
+    }
+    Connections {
+        target: places.beside
+        function onHeightChanged() {
+            places.lookSoon();
+        }
+    }
+    Connections {
+        target: places.lesson
+        function onBesideChanged() {
             places.lookSoon();
         }
     }

@@ -15,15 +15,32 @@ Column {
     readonly property bool shared: lesson.shared
     readonly property bool manyTongues: readers.some(one => one.language !== readers[0].language)
 
+    // The card beside is shown: the figure keys turn that one.
+    property bool besideShown: false
+
+    signal pauseWanted
+
     // The n-th of those who sit there, from 0. False: the card is somebody's own, or nobody sits there.
     function readAs(n: int): bool {
-        if (!shared || n >= readers.length)
+        if (n >= readers.length)
             return false;
-        lesson.readAs(readers[n].seat);
-        return true;
+        if (besideShown)
+            lesson.readBeside(readers[n].seat);
+        else if (shared)
+            lesson.readAs(readers[n].seat);
+        return besideShown || shared;
     }
 
     spacing: 6
+
+    component PauseButton: Btn {
+        icon: "ui-pause"
+        kind: "quiet"
+        label: qsTr("Pause")
+        detail: qsTr("Tells everybody where you are.")
+        minHeight: 34
+        onClicked: line.pauseWanted()
+    }
 
     Row {
         visible: !line.shared && !(line.lesson.playing ?? false) && line.now !== null
@@ -39,7 +56,7 @@ Column {
             text: line.now?.name ?? ""
             size: 17
             bold: true
-            width: Math.min(implicitWidth, line.width - shield.width - tongue.width - 16)
+            width: Math.min(implicitWidth, line.width - shield.width - tongue.width - rest.width - 24)
             elide: Text.ElideRight
             anchors.verticalCenter: parent.verticalCenter
         }
@@ -48,6 +65,10 @@ Column {
             visible: line.manyTongues
             text: (line.now?.language ?? "").toUpperCase()
             anchors.verticalCenter: parent.verticalCenter
+        }
+        PauseButton {
+            id: rest
+            Target.name: visible ? "card:pause" : ""
         }
     }
     UiText {
@@ -82,6 +103,9 @@ Column {
                 Target.name: "card:reader/" + modelData.seat
                 onClicked: line.lesson.readAs(modelData.seat)
             }
+        }
+        PauseButton {
+            Target.name: visible ? "card:pause" : ""
         }
     }
     Btn {

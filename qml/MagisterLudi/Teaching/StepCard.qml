@@ -23,9 +23,12 @@ CardFrame {
     readonly property bool asking: (asks || scores || lesson.kind === "pick") && !answered
     // Another card has the word: then nothing here is gold.
     property bool resting: false
+    // The same step stands beside it in another language.
+    property alias besideShown: readers.besideShown
 
     signal ruleWanted(string rule)
     signal tableWanted
+    signal pauseWanted
 
     // Focus to what the step is about: answer, number, Next, or the task.
     function focusPrimary() {
@@ -73,6 +76,7 @@ CardFrame {
         visible: card.together
         width: parent.width
         lesson: card.lesson
+        onPauseWanted: card.pauseWanted()
     }
     ReadText {
         visible: words !== ""

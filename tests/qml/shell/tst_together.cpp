@@ -21,7 +21,7 @@ class TogetherTest : public QObject {
     QTemporaryDir m_folder;
 
     struct Two : Home {
-        explicit Two(const char* way, bool secondSits = true) : Home({1280, 800}) {
+        explicit Two(const char* way, bool secondSits = true, QSize size = {1280, 800}) : Home(size) {
             settings->setHandOver(way);
             start(false, secondSits);
         }
@@ -80,6 +80,52 @@ private slots:
         home.program->leave();
         QTest::qWait(80);
         QVERIFY(home.program->tables().first().toMap().value("resumable").toBool());
+    }
+
+    /// A wide window shows the step in a second language, too; a tight one has no room for it.
+    void aSecondCardReadsAlong() {
+        Two two("off", true, {1920, 1080});
+        const auto title = [&](const char* code) { return two.lesson().beside().value("language") == code; };
+        QVERIFY(title("de"));
+        two.until("choose-first-hex");
+        QCOMPARE(two.shown(), two.all("pl"));
+        QVERIFY(title("de"));
+        const QString german = two.lesson().beside().value("title").toString();
+        QVERIFY(!german.isEmpty() && german != two.lesson().stepTitle());
+        QTRY_VERIFY(two.reads(german));
+        QTest::qWait(600);
+        two.picture("beside");
+        // The next seat’s card is German: the one beside it is Polish then.
+        two.until("guess-the-gain");
+        QCOMPARE(two.shown(), two.all("de"));
+        QVERIFY(title("pl"));
+        QTRY_VERIFY(two.reads(two.lesson().beside().value("title").toString()));
+        // No room: nothing beside.
+        Two small("off");
+        small.until("choose-first-hex");
+        QVERIFY(!small.reads(small.lesson().beside().value("title").toString()));
+    }
+
+    void everybodyReadsWhereTheyAreAtAPause() {
+        Two two("off");
+        two.until("choose-first-hex");
+        QVERIFY(two.press("card:pause"));
+        QTest::qWait(120);
+        const QVariantList people = two.lesson().whereWeAre();
+        QCOMPARE(people.size(), 2);
+        for (const QVariant& one : people)
+            QVERIFY(two.reads(one.toMap().value("sentence").toString()));
+        QVERIFY(people.at(0).toMap().value("sentence").toString().contains("twoja kolej"));
+        QVERIFY(people.at(1).toMap().value("sentence").toString().contains("Anna ist an der Reihe"));
+        two.picture("pause");
+        // Nothing is gold but the way on, and the table waits.
+        QVERIFY(two.press("pause:continue"));
+        QVERIFY(!two.has("pause:continue"));
+        QCOMPARE(two.step(), QString("choose-first-hex"));
+        QVERIFY(two.press("card:pause"));
+        QVERIFY(two.press("pause:leave"));
+        QTRY_VERIFY(!two.program->currentLesson());
+        QVERIFY(two.program->tables().first().toMap().value("resumable").toBool());
     }
 
     void byMouseInTwoLanguages() {

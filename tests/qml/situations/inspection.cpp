@@ -90,13 +90,27 @@ void Inspection::fault(const QString& where, const QString& what) {
     std::printf("%s: %s\n", qPrintable(where), qPrintable(what));
 }
 
+bool Inspection::isWanted(const Situation& situation, int view) const {
+    if (!m_task.once) return true;
+    const int languages = static_cast<int>(magister::languages().size());
+    const int sides = static_cast<int>(views().size()) / languages;
+    const auto number = static_cast<int>(&situation - m_game.situations.data());
+    if (m_task.doubled) return number % 2 == view / languages % 2; // one theme only
+    return (view % languages + number) % sides == view / languages;
+}
+
 // The same look in every language; twice as long is as long in all of them.
 void Inspection::look(Seen& seen, int first) {
-    m_room.setLanguage(views()[first].language);
-    m_room.setDoubled(m_task.doubled);
-    m_room.lay(seen.table);
     const int last = m_task.doubled ? first : first + static_cast<int>(magister::languages().size()) - 1;
+    bool laid = false;
     for (int i = first; i <= last; ++i) {
+        if (!isWanted(*seen.situation, i)) continue;
+        if (!laid) {
+            m_room.setLanguage(views()[i].language);
+            m_room.setDoubled(m_task.doubled);
+            m_room.lay(seen.table);
+            laid = true;
+        }
         const View& view = views()[i];
         const QString where = nameOf(*seen.situation) + u' ' + view.name();
         const QImage picture = pictureOf(*seen.situation, view, where);

@@ -15,6 +15,9 @@ namespace magister::test {
 struct Task {
     bool accept{};
     bool doubled{};
+    /// Each language in one of the four sizes and themes, the next situation in another: all of them are met, not all of
+    /// them everywhere.
+    bool once{};
     QString references; ///< folder with a folder a game
     QString results;    ///< folder for what differs
     QString full;       ///< folder for all full pictures; empty: none
@@ -44,6 +47,7 @@ private:
     bool isKnown(const QString& name, const QString& what);
     void fault(const QString& where, const QString& what);
     void look(Seen& seen, int first);
+    bool isWanted(const Situation& situation, int view) const;
     QImage pictureOf(const Situation& situation, const View& view, const QString& where);
     void compare(const QString& where, const QImage& reference, const QImage& small, const QImage& picture);
 

@@ -29,6 +29,7 @@ int main(int argc, char** argv) {
     arguments.addHelpOption();
     arguments.addOptions({{"check", "Compare with the references (the default)."},
                           {"accept", "Write the references anew."},
+                          {"once", "Each situation once in each language, in one of its sizes and themes: a quarter of the pictures."},
                           {"doubled", "Every text twice as long: only faults are looked for."},
                           {"list", "Name the situations."},
                           {"game", "Only those of this game.", "game"},
@@ -37,7 +38,7 @@ int main(int argc, char** argv) {
                           {"full", "Keep every full picture in a folder.", "folder"}});
     arguments.addPositionalArgument("id", "Only these situations.", "[id...]");
     arguments.process(app);
-    const Task task{arguments.isSet("accept"), arguments.isSet("doubled"), arguments.value("references"),
+    const Task task{arguments.isSet("accept"), arguments.isSet("doubled"), arguments.isSet("once"), arguments.value("references"),
                     arguments.value("results"), arguments.value("full")};
     int faults = 0, looked = 0;
     for (const GameSituations& game : games()) {

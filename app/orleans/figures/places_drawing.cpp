@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/figures/figure_drawings.h"
-
-#include <QPainterPath>
+#include "app/orleans/figures/figure_signs.h"
 
 #include <algorithm>
 
@@ -47,17 +46,11 @@ qreal widthOf(const PlacePart& place) {
 void drawSlot(const FigureCanvas& canvas, const PlaceSlot& slot, const QRectF& where) {
     const FigureLight& light = canvas.light();
     canvas.box(where, 6, light.tileWell, light.tileEdge, 1.1);
-    if (slot.follower.isEmpty()) {
+    if (slot.follower.isEmpty())
         canvas.icon(slot.wanted, where.adjusted(4, 4, -4, -4));
-    } else {
-        canvas.icon(slot.follower, where.adjusted(3, 3, -3, -3));
-        if (!slot.owner.isEmpty())
-            canvas.icon(QStringLiteral("own-") + slot.owner, {where.right() - 20, where.bottom() - 20, 20, 20});
-    }
-    QPainterPath ring;
-    ring.addRoundedRect(where.adjusted(-2, -2, 2, 2), 8, 8);
-    canvas.ring(ring, slot.accent, 3);
-    if (slot.accent == Accent::Refused) canvas.refusal(where.topRight() + QPointF(-4, 4), 20);
+    else
+        drawFollower(canvas, {slot.follower, slot.owner}, where.adjusted(3, 3, -3, -3));
+    drawAccent(canvas, slot.accent, where.adjusted(-2, -2, 2, 2), 8);
 }
 
 void drawPlace(const FigureCanvas& canvas, const PlacePart& place, const QRectF& where) {
@@ -70,8 +63,10 @@ void drawPlace(const FigureCanvas& canvas, const PlacePart& place, const QRectF&
     for (const QString& sign : place.effect) {
         const qreal width = widthOf(sign);
         const QString letters = lettersOf(sign);
-        if (letters.isEmpty()) canvas.icon(sign, FigureCanvas::around({x + width / 2, y}, signSide, signSide));
-        else canvas.number(letters, {x + width / 2, y}, 15, light.tileInk);
+        if (letters.isEmpty())
+            canvas.icon(sign, FigureCanvas::around({x + width / 2, y}, signSide, signSide));
+        else
+            canvas.number(letters, {x + width / 2, y}, 15, light.tileInk);
         x += width;
     }
     qreal slotLeft = left;
@@ -79,9 +74,7 @@ void drawPlace(const FigureCanvas& canvas, const PlacePart& place, const QRectF&
         drawSlot(canvas, slot, {slotLeft, where.bottom() - placePad - slotSide, slotSide, slotSide});
         slotLeft += slotSide + slotGap;
     }
-    QPainterPath ring;
-    ring.addRoundedRect(where.adjusted(-2, -2, 2, 2), 9, 9);
-    canvas.ring(ring, place.accent, 3);
+    drawAccent(canvas, place.accent, where.adjusted(-2, -2, 2, 2), 9);
 }
 
 } // namespace

@@ -24,7 +24,9 @@ struct Map {
     qreal s;
 
     QPointF at(const QPointF& point) const { return origin + point * s; }
-    QRectF around(const QPointF& point, qreal side) const { return FigureCanvas::around(at(point), side * s, side * s); }
+    QRectF around(const QPointF& point, qreal side) const {
+        return FigureCanvas::around(at(point), side * s, side * s);
+    }
 
     void way(const WayPart& way) const {
         QPainterPath path(at(way.points.front()));
@@ -45,8 +47,8 @@ struct Map {
     void good(const GoodPart& good) const {
         const FigureLight& light = canvas.light();
         const QRectF box = around(good.at, 58);
-        canvas.box(box, 8 * s, good.icon.isEmpty() ? light.tileWell : light.tile, good.icon.isEmpty() ? light.tileEdge : light.tileInk,
-                   std::max(1.0, 2.4 * s));
+        canvas.box(box, 8 * s, good.icon.isEmpty() ? light.tileWell : light.tile,
+                   good.icon.isEmpty() ? light.tileEdge : light.tileInk, std::max(1.0, 2.4 * s));
         if (!good.icon.isEmpty()) canvas.icon(good.icon, around(good.at, 50));
         QPainterPath ring;
         ring.addRoundedRect(box.adjusted(-5 * s, -5 * s, 5 * s, 5 * s), 10 * s, 10 * s);
@@ -58,6 +60,7 @@ struct Map {
         QPainterPath ring;
         ring.addEllipse(around(town.at, side + 14));
         canvas.ring(ring, town.accent, 6 * s);
+        if (town.accent == Accent::Refused) canvas.refusal(at(town.at + QPointF(side, -side) * 0.42), 22);
         pieces(town.houses, QStringLiteral("house-"), town.at + QPointF(0, side * 0.6), 58);
         pieces(town.merchants, QStringLiteral("merchant-"), town.at - QPointF(0, side * 0.5 + 26), 84);
     }
