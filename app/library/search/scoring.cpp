@@ -67,6 +67,8 @@ private:
         double each = m_weights.field[field];
         if (unit.field == SearchField::Body)
             each /= 1 + m_weights.bodyLength * (document.length / m_index.meanLength - 1);
+        if (unit.field == SearchField::Asked)
+            each /= 1 + m_weights.askedLength * (document.askedLength / m_index.meanAskedLength - 1);
         std::fill(m_inUnit.begin(), m_inUnit.end(), 0.0);
         bool any = false;
         for (const int form : unit.forms)
