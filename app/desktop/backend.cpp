@@ -46,7 +46,8 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     }
     m_problems += ofLessons;
     connect(&m_interface, &InterfaceLanguage::householdChanged, this, &Backend::speak);
-    connect(&m_interface.settings(), &Settings::courseWayChanged, this, &Backend::courseWayChanged);
+    for (const auto change : {&Settings::courseWayChanged, &Settings::courseGameChanged})
+        connect(&m_interface.settings(), change, this, &Backend::courseChanged);
     connect(m_interface.settings().people(), &People::changed, this, &Backend::followPeople);
     connect(m_interface.settings().people(), &People::removed, this,
             [this](const QString&, const QString& id) { m_memory.forget(id); });
@@ -205,9 +206,15 @@ Play Backend::openLesson(const QString& lessonId, bool resumed) {
     return give(*course, lesson, std::move(run), &m_record);
 }
 
+const Backend::GameCourse* Backend::course() const {
+    if (m_courses.empty()) return nullptr;
+    const auto chosen = std::ranges::find_if(m_courses, [&](const GameCourse& each) { return each.game->id() == m_interface.settings().courseGame(); });
+    return chosen == m_courses.end() ? &m_courses.front() : &*chosen;
+}
+
 const LessonShelf& Backend::shelf() const {
     static const LessonShelf none;
-    return m_courses.empty() ? none : m_courses.front().shelf;
+    return course() ? course()->shelf : none;
 }
 
 const Backend::GameCourse* Backend::courseOf(const QString& lessonId) const {

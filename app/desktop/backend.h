@@ -57,8 +57,13 @@ public:
     QVector<QVariantMap> problems() const;
     /// Whether a game can be started: a pack was read without a problem.
     bool canPlay() const;
-    /// Id of the game that the lessons are of; empty without lessons.
-    QString taughtGame() const { return m_courses.empty() ? QString() : m_courses.front().game->id(); }
+    /// Id of the game whose lessons are listed, the one that the household has chosen; empty without lessons.
+    QString taughtGame() const { return course() ? course()->game->id() : QString(); }
+    /// Ids of all games that have lessons, in the order of the games.
+    QStringList taughtGames() const;
+    /// The first lesson of any game with a stored position, as in lessons(), those of taughtGame() before others; empty if
+    /// there is none.
+    QVariantMap unfinishedLesson();
     /// Games that can be started, as rows {game, leastPlayers, mostPlayers, options: {key: [words]}}.
     QVariantList playable() const;
     /// Reads and checks on another thread what the first page does not show; then problems() is complete, and readAll() says
@@ -168,8 +173,8 @@ public:
 
 signals:
     void readAll();
-    /// The household wants to see other lessons of the course.
-    void courseWayChanged();
+    /// The household wants to see other lessons: another way, or the course of another game.
+    void courseChanged();
 
 private:
     /// The lessons of a game that can be played.
@@ -177,7 +182,10 @@ private:
         const GameModule* game;
         LessonShelf shelf;
     };
-    /// The lessons that the pages list: those of the first game that has some; none without one.
+    /// The course that the pages list: that of the game which the household has chosen, or of the first that has
+    /// lessons; null without one.
+    const GameCourse* course() const;
+    /// Its lessons; none without one.
     const LessonShelf& shelf() const;
     /// The game whose lesson that is; null for a lesson that no shelf has.
     const GameCourse* courseOf(const QString& lessonId) const;
@@ -185,8 +193,9 @@ private:
     std::pair<const GameCourse*, std::optional<LessonPlace>> stepFor(const QString& rule, const QString& language) const;
     /// A lesson, or another one that stands for it, was played to its end at least once.
     bool hasFinished(const QString& lessonId) const;
-    /// Lessons on the way that the household has chosen, as far as they speak its language.
-    QStringList wayInForce() const;
+    /// Lessons of a course on the way that the household has chosen, as far as they speak its language.
+    QStringList wayInForce(const GameCourse& course) const;
+    QVector<QVariantMap> lessonsOf(const GameCourse& course);
 
     /// What was found wrong with what nobody has asked for yet.
     struct ReadOn {

@@ -19,41 +19,63 @@ bool Backend::hasFinished(const QString& lessonId) const {
            std::ranges::any_of(taught->shelf.course().together, finished);
 }
 
-QStringList Backend::wayInForce() const {
-    QStringList way = shelf().way(m_interface.settings().courseWay());
+QStringList Backend::taughtGames() const {
+    QStringList games;
+    for (const GameCourse& course : m_courses)
+        games.append(course.game->id());
+    return games;
+}
+
+QStringList Backend::wayInForce(const GameCourse& course) const {
+    QStringList way = course.shelf.way(m_interface.settings().courseWay());
     // A lesson with broken words in this language is on the list of problems instead.
-    way.removeIf([this](const QString& id) { return !shelf().speaks(id, m_interface.household()); });
+    way.removeIf([&](const QString& id) { return !course.shelf.speaks(id, m_interface.household()); });
     return way;
 }
 
 QVector<QVariantMap> Backend::lessons() {
+    return course() ? lessonsOf(*course()) : QVector<QVariantMap>();
+}
+
+QVariantMap Backend::unfinishedLesson() {
+    std::vector<const GameCourse*> courses;
+    for (const GameCourse& each : m_courses)
+        courses.insert(&each == course() ? courses.begin() : courses.end(), &each);
+    for (const GameCourse* each : courses)
+        for (const QVariantMap& lesson : lessonsOf(*each))
+            if (lesson.value(QStringLiteral("resumable")).toBool()) return lesson;
+    return {};
+}
+
+QVector<QVariantMap> Backend::lessonsOf(const GameCourse& course) {
+    const LessonShelf& shelf = course.shelf;
     const QString language = m_interface.household();
-    const QStringList way = wayInForce();
+    const QStringList way = wayInForce(course);
     const auto next = std::ranges::find_if(way, [this](const QString& id) { return !hasFinished(id); });
     QStringList ids = way;
-    for (const auto& lesson : shelf().lessons())
-        if (!ids.contains(lesson->id) && shelf().speaks(lesson->id, language)) ids.append(lesson->id);
+    for (const auto& lesson : shelf.lessons())
+        if (!ids.contains(lesson->id) && shelf.speaks(lesson->id, language)) ids.append(lesson->id);
 
     QVector<QVariantMap> rows;
     for (const QString& id : ids) {
-        const auto lesson = shelf().find(id);
-        const auto place = std::ranges::find(shelf().lessons(), lesson);
+        const auto lesson = shelf.find(id);
+        const auto place = std::ranges::find(shelf.lessons(), lesson);
         const LessonProgress* progress = m_record.progress(id);
         const int steps = static_cast<int>(lesson->steps.size());
         QStringList needs;
         for (const QString& need : lesson->needs)
-            if (shelf().speaks(need, language) && !hasFinished(need)) needs.append(shelf().words(need, language).title);
+            if (shelf.speaks(need, language) && !hasFinished(need)) needs.append(shelf.words(need, language).title);
         rows.append({{QStringLiteral("key"), id},
                      {QStringLiteral("lessonId"), id},
-                     {QStringLiteral("game"), taughtGame()},
-                     {QStringLiteral("number"), static_cast<int>(place - shelf().lessons().begin()) + 1},
-                     {QStringLiteral("title"), shelf().words(id, language).title},
-                     {QStringLiteral("goal"), shelf().words(id, language).goal},
+                     {QStringLiteral("game"), course.game->id()},
+                     {QStringLiteral("number"), static_cast<int>(place - shelf.lessons().begin()) + 1},
+                     {QStringLiteral("title"), shelf.words(id, language).title},
+                     {QStringLiteral("goal"), shelf.words(id, language).goal},
                      {QStringLiteral("minutes"), lesson->minutes},
                      {QStringLiteral("steps"), steps},
                      {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},
                      {QStringLiteral("resumable"), progress && !progress->trace.isEmpty()},
-                     {QStringLiteral("optional"), shelf().course().optional.contains(id)},
+                     {QStringLiteral("optional"), shelf.course().optional.contains(id)},
                      {QStringLiteral("onWay"), way.contains(id)},
                      {QStringLiteral("isNext"), next != way.end() && *next == id},
                      {QStringLiteral("needs"), needs},
@@ -86,18 +108,22 @@ QVariantList Backend::courseWays() const {
 }
 
 QVariantMap Backend::afterLesson(const QString& lessonId) const {
-    QStringList way = wayInForce();
-    if (!way.contains(lessonId)) way = shelf().way({});
+    // A course may have no such lesson: one that was open while the content changed.
+    const GameCourse* own = courseOf(lessonId) ? courseOf(lessonId) : course();
+    if (!own) return {{QStringLiteral("lessonId"), QString()}, {QStringLiteral("title"), QString()}, {QStringLiteral("ownGame"), true}};
+    const LessonShelf& shelf = own->shelf;
+    QStringList way = wayInForce(*own);
+    if (!way.contains(lessonId)) way = shelf.way({});
     const auto place = way.indexOf(lessonId);
     // What comes after it, and only then what was passed over.
     std::rotate(way.begin(), way.begin() + place + 1, way.end());
     const auto next = std::ranges::find_if(way, [&](const QString& id) {
-        return id != lessonId && !hasFinished(id) && shelf().speaks(id, m_interface.household());
+        return id != lessonId && !hasFinished(id) && shelf.speaks(id, m_interface.household());
     });
     const bool found = next != way.end();
     return {{QStringLiteral("lessonId"), found ? *next : QString()},
-            {QStringLiteral("title"), found ? shelf().words(*next, m_interface.household()).title : QString()},
-            {QStringLiteral("ownGame"), !found || shelf().course().ownGames.contains(lessonId)}};
+            {QStringLiteral("title"), found ? shelf.words(*next, m_interface.household()).title : QString()},
+            {QStringLiteral("ownGame"), !found || shelf.course().ownGames.contains(lessonId)}};
 }
 
 } // namespace magister

@@ -26,8 +26,8 @@ QVariantList Backend::tables() const {
 
 Play Backend::startTogether(const QVariantMap& setup) {
     m_gameProblems.clear();
-    if (m_courses.empty()) return {};
-    const GameCourse& course = m_courses.front();
+    if (!this->course()) return {};
+    const GameCourse& course = *this->course();
     const QVariantList seats = setup.value(QStringLiteral("seats")).toList();
     const auto request = readSetupRequest({{QStringLiteral("game"), course.game->id()}, {QStringLiteral("seats"), seats}},
                                           *course.game, m_gameProblems);

@@ -35,9 +35,7 @@ Program::Program(QObject* parent)
 Program::~Program() = default;
 
 QVariantMap Program::unfinished() const {
-    for (const QVariantMap& lesson : m_lessons.rows())
-        if (lesson.value(QStringLiteral("resumable")).toBool()) return lesson;
-    return {};
+    return m_unfinished;
 }
 
 QVariantMap Program::unfinishedGame() const {
@@ -51,6 +49,10 @@ QVariantMap Program::unfinishedGame() const {
 bool Program::canLearn() const {
     return m_backend && m_lessons.count() > 0;
 }
+QStringList Program::taughtGames() const {
+    return m_backend ? m_backend->taughtGames() : QStringList();
+}
+
 QString Program::taughtGame() const {
     return m_backend ? m_backend->taughtGame() : QString();
 }
@@ -74,13 +76,14 @@ void Program::setBackend(std::unique_ptr<Backend> backend) {
     if (m_backend) {
         m_backend->setGamesListener([this] { refresh(); });
         connect(m_backend.get(), &Backend::readAll, this, &Program::refresh);
-        connect(m_backend.get(), &Backend::courseWayChanged, this, &Program::refresh);
+        connect(m_backend.get(), &Backend::courseChanged, this, &Program::refresh);
     }
     refresh();
 }
 
 void Program::refresh() {
     m_lessons.setRows(m_backend ? m_backend->lessons() : QVector<QVariantMap>());
+    m_unfinished = m_backend ? m_backend->unfinishedLesson() : QVariantMap();
     m_games.setRows(m_backend ? m_backend->games() : QVector<QVariantMap>());
     m_problems.setRows(m_backend ? m_backend->problems() : QVector<QVariantMap>());
     emit contentChanged();

@@ -27,7 +27,7 @@ class Program : public QObject {
     Q_PROPERTY(QVariantList tables READ tables NOTIFY contentChanged)
     Q_PROPERTY(int lessonCount READ lessonCount NOTIFY contentChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY contentChanged)
-    /// The first lesson with a stored position as {lessonId, game, title, minutes, steps, done}; empty if there is none.
+    /// The first lesson of any game with a stored position as {lessonId, game, title, minutes, steps, done}; empty if there is none.
     Q_PROPERTY(QVariantMap unfinished READ unfinished NOTIFY contentChanged)
     /// List model with the roles of Backend::games.
     Q_PROPERTY(QObject* games READ games CONSTANT)
@@ -37,8 +37,10 @@ class Program : public QObject {
     /// What is on the table is a saved game that is only looked at.
     Q_PROPERTY(bool looking READ looking NOTIFY playChanged)
     Q_PROPERTY(bool canLearn READ canLearn NOTIFY contentChanged)
-    /// Id of the game that the lessons are of; empty without lessons.
+    /// Id of the game whose lessons are listed (Settings.courseGame); empty without lessons.
     Q_PROPERTY(QString taughtGame READ taughtGame NOTIFY contentChanged)
+    /// Ids of all games that have lessons.
+    Q_PROPERTY(QStringList taughtGames READ taughtGames NOTIFY contentChanged)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY contentChanged)
     /// The games that can be played, see Backend::playable.
     Q_PROPERTY(QVariantList playable READ playable NOTIFY contentChanged)
@@ -79,6 +81,7 @@ public:
     bool opening() const { return m_opening; }
     bool canLearn() const;
     QString taughtGame() const;
+    QStringList taughtGames() const;
     bool canPlay() const;
     QVariantList playable() const;
     Table* currentTable() const { return m_play.table; }
@@ -179,6 +182,7 @@ private:
     QString shelved(const QString& trouble);
 
     RowsModel m_lessons;
+    QVariantMap m_unfinished; ///< as unfinished()
     RowsModel m_games;
     RowsModel m_problems;
     std::unique_ptr<Backend> m_backend;

@@ -27,6 +27,7 @@ namespace {
 const QString householdGroup = QStringLiteral("household");
 const QString handOverKey = QStringLiteral("household/handOver");
 const QString courseWayKey = QStringLiteral("household/courseWay");
+const QString courseGameKey = QStringLiteral("household/courseGame");
 /// Group of the file in which the last table lies, as usualTable() names it; what is usual has no line.
 const QString tableGroup = QStringLiteral("table");
 /// Group of the file in which each question has a line, by its game and its id; a default has none.
@@ -37,6 +38,13 @@ constexpr qint64 largestFile = 256 * 1024;
 
 QStringList handOvers() {
     return {QStringLiteral("banner"), QStringLiteral("curtain"), QStringLiteral("none")};
+}
+
+QStringList allGames() {
+    QStringList ids;
+    for (const auto& game : allGameFacts())
+        ids.append(game.id);
+    return ids;
 }
 
 QString userFile() {
@@ -78,6 +86,7 @@ void Settings::read() {
     readHousehold(stored);
     readWord(stored, handOverKey, handOvers(), &m_handOver);
     readWord(stored, courseWayKey, courseWays(), &m_courseWay);
+    readWord(stored, courseGameKey, allGames(), &m_courseGame);
     readTable(stored);
     readRulings(stored);
     readFound(stored);
@@ -187,6 +196,13 @@ void Settings::setCourseWay(const QString& way) {
     m_courseWay = way;
     write(courseWayKey, way);
     emit courseWayChanged();
+}
+
+void Settings::setCourseGame(const QString& game) {
+    if (game == m_courseGame || !allGames().contains(game)) return;
+    m_courseGame = game;
+    write(courseGameKey, game);
+    emit courseGameChanged();
 }
 
 void Settings::setHandOver(const QString& handOver) {

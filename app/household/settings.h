@@ -62,6 +62,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString shownTo READ shownTo NOTIFY shownToChanged)
     /// Which lessons of a course are listed: one of courseWays(), see course_file.h.
     Q_PROPERTY(QString courseWay READ courseWay WRITE setCourseWay NOTIFY courseWayChanged)
+    /// The game whose course is listed; "" while nobody has chosen one.
+    Q_PROPERTY(QString courseGame READ courseGame WRITE setCourseGame NOTIFY courseGameChanged)
     /// What is shown when the turn passes to somebody else: "banner" (a line over the prompt), "curtain" or "none".
     Q_PROPERTY(QString handOver READ handOver WRITE setHandOver NOTIFY handOverChanged)
     /// How the last table was set, with every key of usualTable(). What is written need not have all of them; a value
@@ -102,6 +104,7 @@ public:
     People* people() { return &m_people; }
     QString shownTo() const;
     QString courseWay() const { return m_courseWay; }
+    QString courseGame() const { return m_courseGame; }
     QString handOver() const { return m_handOver; }
     QVariantMap table() const { return m_table; }
     QVariantMap rulings() const;
@@ -126,6 +129,7 @@ public:
     void setAskBeforeEnding(bool ask) { set(QStringLiteral("askBeforeEnding"), ask); }
     void setSingleKeys(bool single) { set(QStringLiteral("singleKeys"), single); }
     void setCourseWay(const QString& way);
+    void setCourseGame(const QString& game);
     void setHandOver(const QString& handOver);
     void setTable(const QVariantMap& table);
     /// A loudness that does not exist changes nothing.
@@ -161,6 +165,7 @@ signals:
     void areasChanged();
     void hexesChanged();
     void courseWayChanged();
+    void courseGameChanged();
     void handOverChanged();
     void tableChanged();
     void askBeforeEndingChanged();
@@ -220,6 +225,7 @@ private:
     QVariantMap m_announced; ///< what was in force when it was last said
     QString m_announcedTo;
     QString m_courseWay;
+    QString m_courseGame;
     QString m_handOver = QStringLiteral("banner");
     QVariantMap m_table;
     QMap<QString, Departures> m_departures; ///< by game; none of a game without any

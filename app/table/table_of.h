@@ -131,6 +131,9 @@ public:
     std::optional<Refusal> playFor(std::uint8_t player, const Command& command, std::optional<std::uint8_t> next = {});
     /// The screen asks that player (from 0), if the position does.
     void turnTo(std::uint8_t player);
+    /// A click on that thing, meant for a command that is refused there, whatever else it could mean: answered as any other
+    /// refusal. False: it cannot mean that, and nothing has happened.
+    bool tryForbidden(const QString& target, const Command& command);
     /// Goes back to a session kept before; `switched` tells what its table has decided anew. What is tried out is over.
     void restore(const Session& session, std::vector<RulingSwitched> switched = {});
     /// Owned; null for none: then nothing is recorded. Takes effect with the next command.

@@ -39,6 +39,20 @@ template <class Game> void TableOf<Game>::carryOut(const Command& command) {
     if (m_referee) m_referee->carriedOut(given);
 }
 
+template <class Game> bool TableOf<Game>::tryForbidden(const QString& target, const Command& command) {
+    if (busy() || past()) return false;
+    // Whoever has picked up another piece means that one.
+    if (m_picked != nobody && pieceOf(command) != m_picked) return false;
+    for (const int i : m_index.at(target)) {
+        const auto& choice = m_index.choices()[static_cast<std::size_t>(i)];
+        if (!choice.refusal || !(choice.command == command)) continue;
+        closeOverlays();
+        refuseWith({refusalCard(scene(), m_index, target, *choice.refusal, command, m_picked), choice.refusal, command});
+        return true;
+    }
+    return false;
+}
+
 template <class Game> void TableOf<Game>::show(const QVector<Command>& variants) {
     m_open = cheapestFirst(definition(), m_seen.state, askedPlayer(), variants);
     m_variants.setRows(variantRows(scene(), m_open));

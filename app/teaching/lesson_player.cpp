@@ -127,6 +127,8 @@ void LessonPlayer::tick() {
     if (m_playing) return playLine();
     if (finished()) return;
     if (m_run.step().kind == StepKind::Setup) {
+        // Whoever reads an answer does not look where the next part is.
+        if (m_feedback) return m_timer.start(m_pause);
         if (m_stage + 1 >= static_cast<int>(m_run.step().stages.size())) return;
         ++m_stage;
         emit stageChanged();
@@ -151,7 +153,11 @@ void LessonPlayer::activate(const QString& target) {
     finishWrong();
     if (m_run.asksForMoves()) {
         m_clicked = waited ? m_table.meant(target) : target;
-        return m_table.activate(m_clicked);
+        // The card asks for a move that the rules forbid: a click on what would give it means that move.
+        const QString wanted = m_run.solution().value(m_run.trace().back().commands.size());
+        if (!wanted.isEmpty() && !m_run.position().decide(wanted).next && m_table.tryForbidden(m_clicked, wanted)) return;
+        m_table.activate(m_clicked);
+        return;
     }
     if (questionWaits()) {
         if (m_run.step().pick) return pick(target);

@@ -65,8 +65,9 @@ class LessonPlayer : public QObject, private LessonListener {
     /// "none", "right" or "wrong"; "told" once everybody has given an answer to what all were asked, whatever it was.
     Q_PROPERTY(QString answerState READ answerState NOTIFY answerChanged)
     Q_PROPERTY(QString answerText READ answerText NOTIFY answerChanged)
-    /// The answer to a move that the step did not ask for: {active, text, rule, ruleNumber, ruleTitle, offerUndo,
-    /// offerKeep, tone, target}. tone: "no" (against the rules), "allowed" (a move that waits to be taken back), "note".
+    /// The answer to a move that the step did not ask for: {active, id, text, rule, ruleNumber, ruleTitle, offerUndo,
+    /// offerKeep, tone, target}. id: of the lesson's answer; "" for a sentence of the player's own. tone: "no" (against the
+    /// rules), "allowed" (a move that waits to be taken back), "note".
     Q_PROPERTY(QVariantMap feedback READ feedback NOTIFY feedbackChanged)
     /// A card of the lesson has the say; what the table asks waits.
     Q_PROPERTY(bool speaking READ speaking NOTIFY speakingChanged)

@@ -33,6 +33,9 @@ public:
     virtual void show(const PositionPtr& position) = 0;
     /// A click that is meant for the game.
     virtual void activate(const QString& target) = 0;
+    /// A click on that thing, meant for a command that the rules forbid, whatever else could be done there: it is answered.
+    /// False: the thing does not give that command, or it is not forbidden, and nothing has happened.
+    virtual bool tryForbidden(const QString& /*target*/, const QString& /*command*/) { return false; }
     /// The part of a thing that a click on it means at the position shown: what can be done there, else what was clicked.
     virtual QString meant(const QString& target) const = 0;
     /// The things on the table that give this command at the position shown; empty if none does.

@@ -50,6 +50,11 @@ public:
     void activate(const QString& target) override {
         if (m_table) m_table->activate(target);
     }
+    bool tryForbidden(const QString& target, const QString& command) override {
+        if (!m_table) return false;
+        const auto wanted = Game::commandFromText(m_table->definition(), m_table->state(), command.toStdString());
+        return wanted && m_table->tryForbidden(target, *wanted);
+    }
     QString meant(const QString& target) const override { return target; }
     QStringList targetsOf(const QString& command) const override {
         if (!m_table) return {};

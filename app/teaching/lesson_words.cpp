@@ -146,6 +146,7 @@ QVariantMap LessonPlayer::feedback() const {
     if (text.isEmpty() && m_feedback->sentence) text = voice().language->text("Lesson", m_feedback->sentence);
     const RuleTitle rule = voice().language->rule(m_feedback->rule);
     return {{QStringLiteral("active"), true},
+            {QStringLiteral("id"), m_feedback->wrongId},
             {QStringLiteral("text"), text},
             {QStringLiteral("rule"), m_feedback->rule},
             {QStringLiteral("ruleNumber"), rule.number},

@@ -98,7 +98,7 @@ void Arrangement::arrangeHourglass(ArrangedLine& line) {
         next.push_back(line.word<EventKind>(word));
 }
 
-/// planning.match, planning.active
+/// Whatever is on a slot must be able to get there.
 void Arrangement::checkPlaces(Problems& problems) const {
     for (PlayerIndex p = 0; p < s.playerCount; ++p) {
         const Player& player = s.players[p];
@@ -124,7 +124,7 @@ void Arrangement::checkPlaces(Problems& problems) const {
     }
 }
 
-/// own-followers.always
+/// The starting followers are always somewhere with their owner.
 void Arrangement::homeOwnFollowers(Problems& problems) {
     for (PlayerIndex p = 0; p < s.playerCount; ++p) {
         Player& player = s.players[p];
@@ -143,7 +143,7 @@ void Arrangement::homeOwnFollowers(Problems& problems) {
     }
 }
 
-/// components.followers
+/// What is nowhere else lies on the main board, or in the box.
 void Arrangement::countFollowers(Problems& problems) {
     for (std::size_t kind = 0; kind < followerCount; ++kind) {
         const Token token = neutral(static_cast<Follower>(kind));
@@ -162,7 +162,7 @@ void Arrangement::countFollowers(Problems& problems) {
     }
 }
 
-/// components.goods
+/// What is nowhere else lies on the goods market, or in the box.
 void Arrangement::countGoods(Problems& problems) {
     for (const Good good : allGoods) {
         const auto i = static_cast<std::size_t>(good);
@@ -175,7 +175,7 @@ void Arrangement::countGoods(Problems& problems) {
     }
 }
 
-/// components.tiles, technology.delay
+/// What nobody has lies on the stack, or in the box.
 void Arrangement::countTechnologies(Problems& problems) {
     int left = def.technology.count;
     std::size_t last = technologies.line;
@@ -193,7 +193,7 @@ void Arrangement::countTechnologies(Problems& problems) {
     if (!share(left, technologies, s.technologies, s.technologiesGone)) report(problems, last, "the game has fewer technology tiles");
 }
 
-/// setup.player-kit
+/// What is not built is left, but for those that were lost.
 void Arrangement::countStations(Problems& problems) {
     for (PlayerIndex p = 0; p < s.playerCount; ++p) {
         const int left = def.start.stations - stationsBuilt(s, p);
@@ -205,8 +205,7 @@ void Arrangement::countStations(Problems& problems) {
     }
 }
 
-/// Whoever came to its place first has it, and nobody loses it: citizens.kept, development.citizen,
-/// village.boatman-citizen, castle.fourth-knight, deeds.citizen
+/// Whoever came to its place first has it, and nobody loses it.
 void Arrangement::giveCitizens(Problems& problems) {
     const auto expectOwner = [&](std::size_t citizen, std::size_t line, const std::string& where) {
         if (citizenOwner[citizen] == none) report(problems, line, "somebody must have the citizen of " + where);
@@ -245,7 +244,7 @@ void Arrangement::giveCitizens(Problems& problems) {
 }
 
 /// The first tile is the marked one, those of the rounds before lie turned up; named ones are taken out of the others
-/// and laid where they are wanted. setup.hourglass-stack, hourglass.timer
+/// and laid where they are wanted.
 void Arrangement::stackHourglass(Problems& problems) {
     std::vector<std::uint8_t> tiles(s.hourglass.begin(), s.hourglass.end());
     std::reverse(tiles.begin(), tiles.end()); // the top one first
@@ -277,7 +276,7 @@ void Arrangement::stackHourglass(Problems& problems) {
         s.hourglass.push(tiles[i - 1]);
 }
 
-/// money.bank
+/// Coins that nobody has are in the treasury.
 void Arrangement::fillTreasury(Problems& problems) {
     int left = def.treasury.worth;
     std::size_t last = 0;

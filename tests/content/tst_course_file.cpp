@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,6 +46,19 @@ private slots:
         QCOMPARE(sound.course.ways, ways);
         QCOMPARE(sound.course.together, QStringList("t"));
         QCOMPARE(sound.course.insteadOf, QStringList("a"));
+    }
+    /// What was learnt is kept by the id of a lesson, whichever game it is of.
+    void noLessonsOfTwoGamesHaveTheSameId() {
+        QSet<QString> ids;
+        int lessons = 0;
+        const QDir all(QStringLiteral(MAGISTER_SOURCE_DIR "/resources/lessons"));
+        for (const QString& game : all.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            for (const QString& file : QDir(all.filePath(game)).entryList({"*.json"}, QDir::Files)) {
+                ids.insert(file);
+                ++lessons;
+            }
+        QVERIFY(lessons >= 17);
+        QCOMPARE(static_cast<int>(ids.size()), lessons);
     }
     void withoutAFileThereAreOnlyLessons() {
         const QTemporaryDir folder;

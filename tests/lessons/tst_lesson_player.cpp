@@ -93,6 +93,34 @@ private slots:
         QCOMPARE(stage.player->stageIndex(), 1);
     }
 
+    /// A space that another overseer could reach, too: the card asks about the one that stands there and may not move on.
+    void aForbiddenMoveCanBeTriedWhereAnotherIsPossible() {
+        StagedLesson stage(m_room, nullptr, {}, 0, QStringLiteral("05-overseers"));
+        stage.until(QStringLiteral("finished-overseer"));
+        stage.player->activate(stage.player->run().position().resolved(QStringLiteral("hex:bottom-right/action")));
+        QCOMPARE(stage.step(), QStringLiteral("finished-overseer"));
+        const quint64 before = stage.player->run().position().hash();
+        stage.player->activate(QStringLiteral("seat:1/node/centre"));
+        QVERIFY2(stage.step() != u"finished-overseer", qPrintable(feedbackOf(*stage.player)));
+        QVERIFY(stage.table->refusal().active);
+        QCOMPARE(stage.player->run().position().hash(), before);
+    }
+
+    /// The tour goes on by itself, but not past somebody who reads an answer.
+    void theTourWaitsForAnAnswer() {
+        StagedLesson stage(m_room);
+        stage.player->setPause(30);
+        stage.player->restart();
+        QTRY_VERIFY(stage.player->stageIndex() > 0);
+        const int before = stage.player->stageIndex();
+        stage.player->activate(QStringLiteral("hex:B2"));
+        QVERIFY(answering(*stage.player));
+        QTest::qWait(150);
+        QCOMPARE(stage.player->stageIndex(), before);
+        stage.player->dismissFeedback();
+        QTRY_VERIFY(stage.player->stageIndex() > before);
+    }
+
     /// The card has the say while one reads, answers, watches or is answered, not while a move is asked for.
     void speaksOrListens() {
         StagedLesson stage(m_room);

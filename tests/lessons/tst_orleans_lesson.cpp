@@ -203,6 +203,43 @@ private slots:
         QVERIFY2(findings.isEmpty(), qPrintable(shown(findings)));
     }
 
+    /// Lines that arrange a position begin the lesson there, are kept in a saved game, and are told where they are wrong.
+    void beginsAtAnArrangedPosition() {
+        QFile file(QStringLiteral(MAGISTER_SOURCE_DIR "/tests/lessons/orleans/plan-and-act.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray plain = file.readAll();
+        QTemporaryDir folder;
+        const auto read = [&](const QByteArray& lines, QList<Problem>& problems) {
+            QFile changed(folder.filePath(QStringLiteral("plan-and-act.json")));
+            QByteArray text = plain;
+            text.replace("\"commands\": [\"2: proceed\"]", lines);
+            if (changed.open(QIODevice::WriteOnly)) changed.write(text);
+            changed.close();
+            return readLesson(changed.fileName(), QStringLiteral("lesson"), vocabulary(), problems);
+        };
+        QList<Problem> problems;
+        auto lesson = read(R"("arrange": ["round 6", "start seat:2", "event income", "seat:1 coins 9",
+            "seat:2 bag knight", "seat:1 track/knight 1"])", problems);
+        QVERIFY2(lesson && problems.isEmpty(), qPrintable(shown(problems)));
+        const auto arranged = std::make_shared<const Lesson>(*lesson);
+        const auto findings = checkSolution(arranged, opening());
+        QVERIFY2(findings.isEmpty(), qPrintable(shown(findings)));
+        const LessonRun run(arranged, opening());
+        QCOMPARE(run.position().value(QStringLiteral("seat:1/coins")), QStringLiteral("9"));
+        QCOMPARE(run.position().value(QStringLiteral("round")), QStringLiteral("6"));
+        const QString path = folder.filePath(QStringLiteral("a.game"));
+        QCOMPARE(m_module->keepLesson(run.position(), {{{}, QStringLiteral("ruby")}, {{}, QStringLiteral("sapphire")}}, path), QList<Problem>{});
+        const OpenedTable opened = m_module->open(path, voice());
+        QVERIFY(opened.table);
+        QCOMPARE(static_cast<orleans::OrleansTable&>(*opened.table).session().setup().arranged.size(), 6u);
+
+        problems.clear();
+        read("\"arrange\": [\"round 6\",\n\"seat:1 crowns 9\"]", problems);
+        QCOMPARE(problems.size(), 1);
+        QVERIFY(problems.first().kind == ProblemKind::NotArranged);
+        QVERIFY(problems.first().arguments.first().startsWith(u"\"crowns\""));
+    }
+
     void canBePlayedOn() {
         LessonRun run(m_lesson, m_module->lessonOpening());
         while (!run.finished())

@@ -1,69 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/robot/lesson_walk.h"
 
-#include <algorithm>
-
 namespace magister::robot {
 
 bool LessonWalk::play() {
-    if (!player() || !m_robot.table()) return m_robot.fail(QStringLiteral("the lesson did not open"));
-    bool erred = false;
-    while (!player()->finished()) {
-        const QString step = player()->run().step().id;
-        if (!m_robot.picture(step)) return false;
-        if (!erred && player()->kind() == QLatin1String("do") && player()->stepNumber() > 6) {
-            erred = true;
-            if (!wrongTurn(step)) return false;
-        }
-        if (!solve(step)) return false;
+    if (!m_robot.waitFor([this] { return player() && m_robot.table(); })) return fault(QStringLiteral("the lesson did not open"));
+    m_robot.settle();
+    while (!player()->finished())
+        playStep();
+    picture(QStringLiteral("end"));
+    return m_faults.isEmpty();
+}
+
+void LessonWalk::playStep() {
+    const QString name = step();
+    const int index = run().stepIndex();
+    const QString kind = player()->kind();
+    ++m_steps;
+    m_deeds.clear();
+    picture(name);
+    err();
+    if (step() == name && !solve() && step() == name) {
+        m_deeds.append(QStringLiteral("skipped"));
+        m_robot.key(QStringLiteral("Escape"));
+        m_robot.takeProblem();
+        if (!m_robot.click(QStringLiteral("card:skip"))) fault(QStringLiteral("cannot be skipped"));
+        // Whatever the matter is, the rest of the lesson is looked at.
+        if (step() == name && run().stepIndex() == index) player()->skip();
+        m_robot.settle();
     }
-    return m_robot.picture(QStringLiteral("lesson-end"));
+    m_story.append(QStringLiteral("%1 %2: %3").arg(name, kind, m_deeds.join(QStringLiteral("; "))));
 }
 
-/// A wrong click has its own answer; the lesson goes on behind it.
-bool LessonWalk::wrongTurn(const QString& step) {
-    const QStringList wanted = player()->wanted();
-    // The card of the lesson, or the table says why not.
-    const auto answered = [this] { return player()->feedback().value(QStringLiteral("active")).toBool() || m_robot.table()->refusal().active; };
-    const QStringList refused = m_robot.offered(QStringLiteral("refused"));
-    const auto wrong = std::find_if(refused.begin(), refused.end(), [&](const QString& name) { return !wanted.contains(name); });
-    if (wrong == refused.end()) return m_robot.fail(QStringLiteral("%1: nothing wrong can be clicked").arg(step));
-    if (!m_robot.click(*wrong) || !m_robot.picture(step + QStringLiteral("-wrong"))) return false;
-    if (!answered()) return m_robot.fail(QStringLiteral("%1: a wrong click on \"%2\" got no answer").arg(step, *wrong));
-    if (!m_robot.key(QStringLiteral("Escape"))) return false;
-    if (answered()) return m_robot.fail(QStringLiteral("%1: Escape does not close the answer to a wrong click").arg(step));
-    return player()->run().step().id == step || m_robot.fail(QStringLiteral("%1: the wrong click changed the step").arg(step));
+bool LessonWalk::fault(const QString& what) {
+    const QString problem = m_robot.takeProblem();
+    const QString where = player() && !player()->finished() ? step() + QStringLiteral(": ") : QString();
+    m_faults.append(where + what + (problem.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(problem)));
+    m_deeds.append(QStringLiteral("FAULT ") + what);
+    return false;
 }
 
-/// Does what the step asks for, by clicks, until the lesson stands on another step.
-bool LessonWalk::solve(const QString& step) {
-    for (int attempt = 0; attempt < 12; ++attempt) {
-        if (!m_robot.click(nextThing())) return false;
-        if (player()->finished() || player()->run().step().id != step) return true;
-        if (player()->answerState() != QLatin1String("none") && !m_robot.pictureOnce(step + QStringLiteral("-answered"))) return false;
-    }
-    return m_robot.fail(QStringLiteral("%1: the step does not end").arg(step));
+bool LessonWalk::use(const QString& thing) {
+    // Buttons change places while one looks.
+    m_robot.settle();
+    if (!m_robot.isBare(thing)) m_robot.rest();
+    if (!m_robot.waitFor([&] { return m_robot.isBare(thing); })) m_robot.bring(thing);
+    return m_robot.press(thing) || fault(QStringLiteral("\"%1\" cannot be clicked").arg(thing));
 }
 
-QString LessonWalk::nextThing() const {
-    const LessonRun& run = player()->run();
-    if (run.asksForMoves()) return nextMove();
-    if (run.asksForAnswer() && !run.answered()) {
-        const QString line = run.task().skipBy.value(0);
-        const QString answer = line.mid(line.indexOf(u':') + 1);
-        return run.step().pick ? run.position().resolved(answer) : QStringLiteral("card:option/") + answer;
-    }
-    return QStringLiteral("card:next");
+bool LessonWalk::answered(const QString& thing, const std::function<bool()>& what) {
+    return m_robot.waitFor(what) || fault(QStringLiteral("nothing came of a click on \"%1\"").arg(thing));
 }
 
-/// What to click for the next command of the solution that is not played yet.
-QString LessonWalk::nextMove() const {
-    const LessonRun& run = player()->run();
-    const QString command = run.solution().value(run.trace().back().commands.size());
-    if (const int line = m_game.lineOf(*m_robot.table(), command); line >= 0) return QStringLiteral("variant:%1").arg(line);
-    const QStringList wanted = player()->wanted();
-    const auto seen = std::find_if(wanted.begin(), wanted.end(), [this](const QString& name) { return m_robot.has(name); });
-    return seen != wanted.end() ? *seen : wanted.value(0, QStringLiteral("card:next"));
+void LessonWalk::picture(const QString& what) {
+    if (!m_robot.picture(what)) fault(QStringLiteral("no picture"));
+}
+
+bool LessonWalk::speaks() const {
+    return player()->feedback().value(QStringLiteral("active")).toBool() || m_robot.table()->refusal().active;
 }
 
 } // namespace magister::robot

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// magister-robot FOLDER [--game messina|orleans] [--language L] [--size WxH]: plays at the program as a person would and
-// keeps numbered pictures in FOLDER. Mouse and keys are events of the X server (xdotool), so whatever lies between a hand
-// and the program is in play. It has a household of its own, which begins with nothing and is gone afterwards.
-// Exit code 0: the game was played to its scores; 1: it was not, and standard error says why; 2: wrong arguments.
+// magister-robot FOLDER [--game messina|orleans] [--language L] [--size WxH] [--lesson ID... | --lessons] [--mistakes N]:
+// plays at the program as a person would and keeps numbered pictures in FOLDER. Mouse and keys are events of the X server
+// (xdotool), so whatever lies between a hand and the program is in play. It has a household of its own, which begins with
+// nothing and is gone afterwards.
+// With --lesson or --lessons it plays those lessons, else the game. Standard output tells what was done.
+// Exit code 0: everything was played to its end; 1: it was not, or something could not be done by hand or was answered
+// wrongly, and standard error says what; 2: wrong arguments.
 #include "app/desktop/program_window.h"
 #include "tests/robot/lesson_walk.h"
 #include "tests/robot/whole_game.h"
@@ -12,6 +15,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTextStream>
+
+#include <climits>
 
 using namespace magister;
 using namespace magister::robot;
@@ -23,6 +28,9 @@ struct Task {
     std::unique_ptr<PlayedGame> game;
     QString language;
     QSize size;
+    QStringList lessons; ///< empty: a game is played
+    bool everyLesson{};
+    int mistakes{};
 };
 
 int refuse(const QString& what, int code) {
@@ -45,29 +53,75 @@ QString read(const QCoreApplication& application, Task& task) {
     const QCommandLineOption game(QStringLiteral("game"), QStringLiteral("messina or orleans"), QStringLiteral("id"), QStringLiteral("messina"));
     const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("pl, cs, ru, de or en"), QStringLiteral("code"), QStringLiteral("en"));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Of the window"), QStringLiteral("WxH"), QStringLiteral("1280x800"));
-    parser.addOptions({game, language, size});
+    const QCommandLineOption lesson(QStringLiteral("lesson"), QStringLiteral("Plays that lesson instead of a game; may be given several times"), QStringLiteral("id"));
+    const QCommandLineOption lessons(QStringLiteral("lessons"), QStringLiteral("Plays all lessons of the game"));
+    const QCommandLineOption mistakes(QStringLiteral("mistakes"), QStringLiteral("On purpose, at each step of a lesson"), QStringLiteral("number"), QStringLiteral("2"));
+    parser.addOptions({game, language, size, lesson, lessons, mistakes});
     parser.process(application);
     task.folder = parser.positionalArguments().value(0);
     task.game = gameCalled(parser.value(game));
     task.language = parser.value(language);
+    task.lessons = parser.values(lesson);
+    task.everyLesson = parser.isSet(lessons);
+    bool counted = false;
+    task.mistakes = parser.value(mistakes).toInt(&counted);
     const QStringList sides = parser.value(size).split(u'x');
     task.size = QSize(sides.value(0).toInt(), sides.value(1).toInt());
     if (parser.positionalArguments().size() != 1) return QStringLiteral("expected one folder for the pictures");
     if (!task.game) return QStringLiteral("--game: expected messina or orleans");
     if (!InterfaceLanguage::codes().contains(task.language)) return QStringLiteral("--language: expected pl, cs, ru, de or en");
     if (sides.size() != 2 || task.size.width() < 800 || task.size.height() < 500) return QStringLiteral("--size: expected at least 800x500");
+    if (!counted || task.mistakes < 0) return QStringLiteral("--mistakes: expected a number");
+    if (task.everyLesson && !task.lessons.isEmpty()) return QStringLiteral("--lesson and --lessons exclude each other");
     return {};
+}
+
+/// From the first screen to the first page, in the language of the task.
+bool enter(Robot& robot, const Task& task) {
+    robot.settle();
+    return robot.picture(QStringLiteral("language")) && robot.click(QStringLiteral("language:") + task.language) &&
+           robot.picture(QStringLiteral("home"));
+}
+
+/// The lessons of the task one after another, from the list of lessons and back to it. What was done, and every fault.
+QStringList playLessons(Robot& robot, const Task& task) {
+    QTextStream out(stdout);
+    if (!enter(robot, task) || !robot.click(QStringLiteral("door:learn")) || !robot.picture(QStringLiteral("lessons"))) return {robot.problem()};
+    QStringList lessons = task.lessons;
+    if (task.everyLesson)
+        for (const QVariantMap& row : qobject_cast<RowsModel*>(robot.program().lessons())->rows())
+            lessons.append(row.value(QStringLiteral("lessonId")).toString());
+    QStringList faults;
+    int steps = 0, mistakes = 0;
+    for (const QString& lesson : lessons) {
+        const QString button = QStringLiteral("button:lesson/") + lesson;
+        if (!robot.bring(button) || !robot.openFolder(lesson) || !robot.click(button))
+            return faults + QStringList{QStringLiteral("%1 cannot be opened: %2").arg(lesson, robot.problem())};
+        LessonWalk walk(robot, *task.game, {task.mistakes, INT_MAX});
+        walk.play();
+        for (const QString& line : walk.story())
+            out << lesson << ' ' << line << '\n';
+        for (const QString& fault : walk.faults())
+            faults.append(lesson + u' ' + fault);
+        steps += walk.steps();
+        mistakes += walk.mistakes();
+        out << lesson << ": " << walk.steps() << " steps, " << walk.mistakes() << " mistakes, " << walk.faults().size() << " faults" << Qt::endl;
+        if (!robot.click(QStringLiteral("card:close"))) return faults + QStringList{QStringLiteral("%1 cannot be left: %2").arg(lesson, robot.problem())};
+    }
+    out << lessons.size() << " lessons, " << steps << " steps, " << mistakes << " mistakes, " << faults.size() << " faults, " << robot.pictures()
+        << " pictures\n";
+    return faults;
 }
 
 /// From the first screen to the end of the lesson, if the game has one, then a whole game.
 bool play(Robot& robot, const Task& task) {
-    robot.settle();
-    const QString language = QStringLiteral("language:") + task.language;
     const QString door = QStringLiteral("door:play/") + task.game->id();
-    if (!robot.picture(QStringLiteral("language")) || !robot.click(language) || !robot.picture(QStringLiteral("home"))) return false;
+    if (!enter(robot, task)) return false;
     if (const QString lesson = task.game->lesson(); !lesson.isEmpty()) {
         if (!robot.click(QStringLiteral("door:learn")) || !robot.picture(QStringLiteral("lessons"))) return false;
-        if (!robot.click(QStringLiteral("button:lesson/") + lesson) || !LessonWalk(robot, *task.game).play()) return false;
+        if (!robot.click(QStringLiteral("button:lesson/") + lesson)) return false;
+        LessonWalk walk(robot, *task.game, {1, 1});
+        if (!walk.play()) return robot.fail(walk.faults().join(QStringLiteral("; ")));
         if (!robot.click(QStringLiteral("card:close"))) return false;
         for (int i = 0; i < 4 && !robot.has(door); ++i)
             if (!robot.key(QStringLiteral("Escape"))) return false;
@@ -84,6 +138,10 @@ int run(const Task& task) {
     window->setGeometry(QRect(QPoint(0, 0), task.size));
     window->requestActivate();
     Robot robot(*window, *targets, program.program(), task.folder);
+    if (task.everyLesson || !task.lessons.isEmpty()) {
+        const QStringList faults = playLessons(robot, task);
+        return faults.isEmpty() ? 0 : refuse(faults.join(QStringLiteral("\nmagister-robot: ")), 1);
+    }
     if (!play(robot, task)) return refuse(robot.problem(), 1);
     QTextStream(stdout) << "The game was played to its scores; " << robot.pictures() << " pictures.\n";
     return 0;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/robot/played_game.h"
+#include "tests/robot/played_game_of.h"
+
+#include "app/orleans/table/orleans_table.h"
 
 namespace magister::robot {
 
 namespace {
 
-class OrleansGame : public PlayedGame {
+class OrleansGame : public PlayedGameOf<magister::orleans::TableGame, magister::orleans::OrleansTable> {
 public:
-    QString id() const override { return QStringLiteral("orleans"); }
     /// Places that are begun are filled before others, what has been placed stays, and nobody passes or declines what can
     /// still be had: so a game sees everything.
     Liking liking(const QString& target, const QQuickItem& item) const override {

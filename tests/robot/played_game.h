@@ -3,11 +3,18 @@
 
 #include "app/table/table.h"
 
+#include <QHash>
 #include <QQuickItem>
 
 #include <memory>
 
 namespace magister::robot {
+
+/// A command that a click on a thing would give, or would be refused.
+struct Deed {
+    QString command; ///< in the notation of the game
+    bool legal{};
+};
 
 /// What the robot has to know of a game besides what the screen says. Each game has one file.
 class PlayedGame {
@@ -21,8 +28,10 @@ public:
     virtual Liking liking(const QString& target, const QQuickItem& item) const = 0;
     /// Id of the lesson that is played before the game; empty for none.
     virtual QString lesson() const { return {}; }
-    /// The line of the open menu that gives a command of the lesson, from 0; -1: none does.
-    virtual int lineOf(const Table&, const QString& /*command*/) const { return -1; }
+    /// What the open question lets one try, by the names of things: of each thing all that a click on it may mean.
+    virtual QHash<QString, QList<Deed>> deeds(const Table& table) const = 0;
+    /// The line of the open menu that gives a command, from 0; -1: none does.
+    virtual int lineOf(const Table& table, const QString& command) const = 0;
 };
 
 std::unique_ptr<PlayedGame> messinaGame();

@@ -3,6 +3,7 @@
 
 #include "tests/robot/sight.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 
 namespace magister::robot {
@@ -20,9 +21,32 @@ QStringList Robot::offered(const QString& offer) const {
     return found;
 }
 
+QStringList Robot::inSight() const {
+    QStringList seen = m_targets.names();
+    seen.removeIf([this](const QString& name) { return !m_targets.has(name); });
+    return seen;
+}
+
 bool Robot::isBare(const QString& name) const {
     QQuickItem* thing = m_targets.item(name);
     return thing && has(name) && pressPoint(*thing, m_targets.rect(name, nullptr));
+}
+
+bool Robot::bring(const QString& name) {
+    constexpr int mostNotches = 60; // far more than any page is long
+    for (int notch = 0; notch < mostNotches && !isBare(name); ++notch) {
+        const QQuickItem* thing = m_targets.item(name);
+        const QQuickItem* page = thing ? thing->parentItem() : nullptr;
+        while (page && !(page->inherits("QQuickFlickable") && page->property("contentHeight").toReal() > page->height() + 1))
+            page = page->parentItem();
+        if (!page) return false;
+        const QRectF frame = page->mapRectToScene(QRectF(QPointF(), page->size()));
+        const bool below = thing->mapRectToScene(QRectF(QPointF(), thing->size())).center().y() > frame.center().y();
+        if (!m_hand.turnWheel(frame.center(), below)) return false;
+        m_hand.pause(120);
+    }
+    settle();
+    return isBare(name);
 }
 
 bool Robot::press(const QString& name) {
@@ -58,12 +82,21 @@ bool Robot::settle() {
     return true;
 }
 
+bool Robot::openFolder(const QString& name) {
+    m_within = name + u'/';
+    m_number = 0;
+    m_pictured.clear();
+    return QDir(m_folder).mkpath(name) || fail(QStringLiteral("%1/%2 cannot be made").arg(m_folder, name));
+}
+
 bool Robot::picture(const QString& name) {
     m_hand.rest();
     settle();
     m_pictured.insert(name);
-    const QString file = QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_number, 3, 10, QLatin1Char('0')).arg(name);
-    if (m_window.grabWindow().save(file)) return true;
+    ++m_pictures;
+    const QString file = QStringLiteral("%1/%2%3-%4.png").arg(m_folder, m_within).arg(++m_number, 3, 10, QLatin1Char('0')).arg(name);
+    // Quick rather than small.
+    if (m_window.grabWindow().save(file, nullptr, 85)) return true;
     m_problem = QStringLiteral("%1 could not be written").arg(file);
     return false;
 }

@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <functional>
+#include <utility>
 
 namespace magister::robot {
 
@@ -29,8 +30,13 @@ public:
     /// The item of that name; null for none.
     QQuickItem* item(const QString& name) const { return m_targets.item(name); }
 
+    /// Names of everything in sight, sorted.
+    QStringList inSight() const;
+
     /// Whether a press of the mouse can reach it: a thing on the map may lie under a smaller one.
     bool isBare(const QString& name) const;
+    /// Turns the wheel over what it lies in until it is in sight. Whether it is.
+    bool bring(const QString& name);
     /// A click on a thing in sight, where nothing covers it. Returns before anything has come of it.
     bool press(const QString& name);
     /// The same; returns when the screen is still again.
@@ -44,6 +50,8 @@ public:
     /// The hand goes aside, so that no thing tells about itself.
     void rest() { m_hand.rest(); }
 
+    /// From here on pictures lie in that folder inside the one given, numbered from 1. False: it cannot be made.
+    bool openFolder(const QString& name);
     /// A numbered PNG of the window, when it is still.
     bool picture(const QString& name);
     /// The same, but only one of each name.
@@ -51,17 +59,21 @@ public:
 
     bool fail(const QString& what);
     const QString& problem() const { return m_problem; }
-    int pictures() const { return m_number; }
+    /// The same, and forgets it: whoever takes it goes on.
+    QString takeProblem() { return std::exchange(m_problem, {}); }
+    int pictures() const { return m_pictures; }
 
 private:
     QQuickWindow& m_window;
     Targets& m_targets;
     Program& m_program;
     QString m_folder;
+    QString m_within; ///< folder in that folder, with its slash; empty for none
     XHand m_hand;
     QString m_problem;
     QSet<QString> m_pictured;
-    int m_number{};
+    int m_number{};   ///< of the last picture in its folder
+    int m_pictures{}; ///< in all folders
 };
 
 } // namespace magister::robot

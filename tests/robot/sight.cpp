@@ -16,24 +16,37 @@ QList<QQuickItem*> inPaintOrder(const QQuickItem& item) {
     return children;
 }
 
-/// The uppermost item below `item`, or itself, that a press of the left button at a point of the scene goes to.
-QQuickItem* takerAt(QQuickItem& item, QPointF scene) {
-    const QPointF at = item.mapFromScene(scene);
+/// Something that takes presses of the left button, and where it can be seen.
+struct Taker {
+    QQuickItem* item;
+    QRectF seen;
+};
+
+/// Everything that takes presses in `item`, from the top down; `clip` is where it can be seen (window coordinates, px).
+void collectTakers(QQuickItem& item, QRectF clip, QList<Taker>& takers) {
     // What Qt lays over the window for tips lets every press through.
-    if (!item.isVisible() || item.inherits("QQuickOverlay") || (item.clip() && !QRectF(0, 0, item.width(), item.height()).contains(at))) return nullptr;
+    if (!item.isVisible() || item.inherits("QQuickOverlay")) return;
+    const QRectF box = item.mapRectToScene(QRectF(QPointF(), item.size()));
+    if (item.clip()) clip &= box;
+    if (clip.isEmpty()) return;
     const QList<QQuickItem*> children = inPaintOrder(item);
     const auto own = std::find_if(children.begin(), children.end(), [](const QQuickItem* child) { return child->z() >= 0; });
-    const auto among = [&](auto first, auto last) -> QQuickItem* {
-        while (last != first)
-            if (QQuickItem* taker = takerAt(**--last, scene)) return taker;
-        return nullptr;
-    };
-    if (QQuickItem* taker = among(own, children.end())) return taker;
+    for (auto child = children.end(); child != own;)
+        collectTakers(**--child, clip, takers);
     // What lies over the whole window takes some presses and lets others through: trying shows. A mouse area has an
     // `enabled` of its own.
     const bool whole = item.size() == item.window()->contentItem()->size();
-    const bool takes = !whole && (item.acceptedMouseButtons() & Qt::LeftButton) && item.property("enabled").toBool() && item.contains(at);
-    return takes ? &item : among(children.begin(), own);
+    if (!whole && (item.acceptedMouseButtons() & Qt::LeftButton) && item.property("enabled").toBool()) takers.append({&item, clip & box});
+    for (auto child = own; child != children.begin();)
+        collectTakers(**--child, clip, takers);
+}
+
+/// Who takes a press there; null for nobody.
+QQuickItem* takerAt(const QList<Taker>& takers, QPointF scene) {
+    const auto taker = std::find_if(takers.begin(), takers.end(), [&](const Taker& one) {
+        return one.seen.contains(scene) && one.item->contains(one.item->mapFromScene(scene));
+    });
+    return taker == takers.end() ? nullptr : taker->item;
 }
 
 /// Whether what happens to `part` happens to the thing; `itself`: not to another one that lies in it.
@@ -62,7 +75,9 @@ std::optional<QPointF> pressPoint(QQuickItem& item, const QRectF& seen) {
     std::stable_sort(points.begin(), points.end(), [&](QPointF a, QPointF b) {
         return (a - seen.center()).manhattanLength() < (b - seen.center()).manhattanLength();
     });
-    const auto taker = [&](QPointF point) { return takerAt(*item.window()->contentItem(), point); };
+    QList<Taker> takers;
+    collectTakers(*item.window()->contentItem(), QRectF(QPointF(), item.window()->contentItem()->size()), takers);
+    const auto taker = [&](QPointF point) { return takerAt(takers, point); };
     const auto isOwn = [&](QPointF point) { return belongsTo(taker(point), item, true); };
     // A hand does not hit a gap of one pixel between two others.
     static constexpr std::array<QPointF, 4> around{QPointF(3, 0), QPointF(-3, 0), QPointF(0, 3), QPointF(0, -3)};

@@ -4,7 +4,6 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QGuiApplication>
-#include <QImage>
 #include <QProcess>
 #include <QQuickWindow>
 #include <QStandardPaths>
@@ -53,6 +52,12 @@ bool XHand::click(QPointF at) {
                 QStringLiteral("click"), QStringLiteral("1")});
 }
 
+bool XHand::turnWheel(QPointF at, bool down) {
+    const QPoint screen = m_window.mapToGlobal(at.toPoint());
+    return run({QStringLiteral("mousemove"), QString::number(screen.x()), QString::number(screen.y()), QStringLiteral("click"),
+                down ? QStringLiteral("5") : QStringLiteral("4")});
+}
+
 void XHand::rest() {
     const QPoint corner = m_window.mapToGlobal(QPoint(m_window.width() - 2, m_window.height() - 2));
     run({QStringLiteral("mousemove"), QString::number(corner.x()), QString::number(corner.y())});
@@ -63,16 +68,18 @@ bool XHand::key(const QString& name) { return run({QStringLiteral("key"), name})
 void XHand::pause(int milliseconds) { pass(milliseconds); }
 
 void XHand::wait() {
-    QElapsedTimer clock;
-    clock.start();
-    QImage last;
-    int still = 0;
-    while (clock.elapsed() < 3000 && still < 2) {
-        pass(70);
-        const QImage now = m_window.grabWindow();
-        still = now == last ? still + 1 : 0;
-        last = now;
+    // Whatever moves or has still to be drawn asks for a frame; comparing pictures would cost many times as much. Rounds of the
+    // event loop are counted, not time: on a busy machine a frame may be late.
+    constexpr int stillness = 7;
+    QElapsedTimer whole;
+    whole.start();
+    int quiet = 0;
+    const auto frames = QObject::connect(&m_window, &QQuickWindow::afterAnimating, &m_window, [&] { quiet = 0; });
+    while (whole.elapsed() < 3000 && quiet < stillness) {
+        ++quiet;
+        pass(20);
     }
+    QObject::disconnect(frames);
 }
 
 } // namespace magister::robot

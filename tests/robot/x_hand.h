@@ -17,13 +17,15 @@ public:
     static bool ready(QString* problem);
     /// Moves there (window coordinates, px) and clicks. False: the tool failed.
     bool click(QPointF at);
+    /// Moves there and turns the wheel by one notch. False: the tool failed.
+    bool turnWheel(QPointF at, bool down);
     /// Moves to a corner, so that nothing is hovered.
     void rest();
     /// A key by its X name: "Return", "Escape", "x".
     bool key(const QString& name);
     /// Runs the event loop for a while.
     void pause(int milliseconds);
-    /// Runs the event loop until the picture has been still for a while, at the longest three seconds.
+    /// Runs the event loop until no frame has been drawn for a while, at the longest three seconds.
     void wait();
 
 private:

@@ -2170,6 +2170,10 @@
                 <numerusform>Opakování: %n pravidel</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Which game</source>
+            <translation>Která hra</translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>

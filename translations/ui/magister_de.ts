@@ -2157,6 +2157,10 @@
                 <numerusform>Auffrischung: %n Regeln</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Which game</source>
+            <translation>Welches Spiel</translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>

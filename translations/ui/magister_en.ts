@@ -2193,6 +2193,10 @@
                 <numerusform>Refresher: %n rules due for review</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Which game</source>
+            <translation>Which game</translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>

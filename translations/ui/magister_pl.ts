@@ -2170,6 +2170,10 @@
                 <numerusform>Powtórka: %n zasad</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Which game</source>
+            <translation>Która gra</translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>

@@ -2170,6 +2170,10 @@
                 <numerusform>Повторение: %n правил</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Which game</source>
+            <translation>Какая игра</translation>
+        </message>
     </context>
     <context>
         <name>LibraryPage</name>

@@ -1,16 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/lessons/lesson_targets.h"
 
+#include "app/content/vocabulary.h"
 #include "app/language/silent_language.h"
 #include "app/orleans/table/shown_targets.h"
+#include "app/orleans/words/target_names.h"
+#include "app/teaching/position_values.h"
+
+#include <algorithm>
 
 namespace magister::orleans {
+
+namespace {
+
+/// Parts of things that have no card of their own.
+void addParts(QStringList& names, const Definition& definition, const State& state, PlayerIndex player) {
+    for (QString phase : allWords<Phase>())
+        names.append(QStringLiteral("phase:") + phase.replace(u'_', u'-'));
+    for (const QString& deed : allWords<DeedId>())
+        for (const char* part : {"reward", "citizen"})
+            names.append(QStringLiteral("deed:%1/%2").arg(deed, QLatin1String(part)));
+    for (const QString& good : allWords<Good>())
+        names.append(QStringLiteral("goods:%1/points").arg(good));
+    for (const char* part : {"draw", "town"})
+        names.append(targets::atSeat(player, QLatin1String(part)));
+    for (std::size_t i = 0; i < placeCount; ++i)
+        if (state.players[player].owns(placeAt(i)) && definition.places[i].mode == PlaceMode::Activated)
+            names.append(targets::place(player, placeAt(i)) + QStringLiteral("/effect"));
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        if (p != player) names.append(targets::atSeat(p, QStringLiteral("points")));
+    if (state.startPlayer != player) names.append(targets::atSeat(state.startPlayer, QStringLiteral("start")));
+}
+
+/// The first space with a follower of that name.
+template <class Spaces> std::optional<std::size_t> spaceOf(const Spaces& spaces, const QString& word) {
+    for (const QString& name : {word, QStringLiteral("own-") + word}) {
+        const auto token = fromWord<Token>(name);
+        const auto at = token && isFollower(*token) ? std::find(spaces.begin(), spaces.end(), *token) : spaces.end();
+        if (at != spaces.end()) return static_cast<std::size_t>(at - spaces.begin());
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 QStringList lessonTargets(const Definition& definition, const State& state, PlayerIndex player) {
     static const QVector<Seat> nobodySits;
     static const SilentLanguage silent;
     static const Offers nothingOffered;
-    return shownTargets({definition, state, nobodySits, silent, nothingOffered, player}) + QStringList{QStringLiteral("log")};
+    QStringList names = shownTargets({definition, state, nobodySits, silent, nothingOffered, player});
+    names += {QStringLiteral("log"), QStringLiteral("board")};
+    addParts(names, definition, state, player);
+    return names;
+}
+
+QString resolvedTarget(const State& state, const QString& target) {
+    if (!namesByMeaning(state, target)) return target;
+    QStringList parts = target.split(u'/');
+    const auto p = values::playerOf(parts[0], state.playerCount);
+    if (!p) return target;
+    const Player& player = state.players[*p];
+    const auto at = parts[1] == u"market"  ? spaceOf(player.work.market, parts[2])
+                    : parts[1] == u"tower" ? spaceOf(player.work.tower, parts[2])
+                                           : spaceOf(player.hand, parts[2]);
+    if (at) parts[2] = QString::number(*at);
+    return parts.join(u'/');
+}
+
+bool namesByMeaning(const State&, const QString& target) {
+    const QStringList parts = target.split(u'/');
+    if (parts.size() != 3 || !QStringList{"market", "tower", "hand"}.contains(parts[1])) return false;
+    const auto token = fromWord<Token>(parts[2]);
+    return token && isFollower(*token);
 }
 
 } // namespace magister::orleans

@@ -13,11 +13,10 @@ Overlay {
     readonly property var bag: table.bag
     readonly property bool mine: bag.mine ?? false
     readonly property var tokens: bag.tokens ?? []
-    // [{token, name, icon, n, text}]
-    property var odds: []
+    // [{token, name, icon, n, text}], told anew in another language.
+    readonly property var odds: open && mine && table.language !== "" ? table.drawOdds() : []
 
     function look() {
-        odds = mine ? table.drawOdds() : [];
         open = true;
     }
     function chance(token: string): string {

@@ -39,6 +39,17 @@ SheetPage {
         title: true
         size: 38
     }
+    SegmentRow {
+        visible: Program.taughtGames.length > 1
+        width: page.innerWidth
+        label: qsTr("Which game")
+        size: 17
+        minHeight: 42
+        target: "course"
+        options: Array.from(Program.taughtGames, game => ({ value: game, text: GameBoxes.titleOf(game) }))
+        value: Program.taughtGame
+        onPicked: value => Settings.courseGame = value
+    }
     UiText {
         width: page.innerWidth
         text: qsTr("Each lesson is a real game at a real table. Leave whenever you like: your place is kept.")

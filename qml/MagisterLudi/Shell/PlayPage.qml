@@ -122,7 +122,7 @@ Page {
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
             covered: board.curtained
-            busyItems: drawer.open ? [drawer] : []
+            busyItems: [drawer.open ? drawer : null, board.refusalCard].filter(item => item !== null)
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)
             onLessonLeft: page.leaveFor("lessons")

@@ -13,7 +13,7 @@ Zone {
 
     // The first row that can be chosen, else the first.
     function enter() {
-        const usable = spots.filter(spot => spot.visible && spot.reachable).map(spot => ({ spot: spot, y: spot.mapToItem(section, 0, 0).y }));
+        const usable = spots.filter(spot => spot.visible && spot.takesKeys).map(spot => ({ spot: spot, y: spot.mapToItem(section, 0, 0).y }));
         usable.sort((one, other) => one.y - other.y);
         const first = usable.find(one => one.spot.legal) ?? usable[0];
         if (first)

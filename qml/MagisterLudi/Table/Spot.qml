@@ -17,6 +17,10 @@ Item {
     property string offer: "none"
     // Whether keys stop here and clicks are taken.
     property bool reachable: true
+    // A lesson has not laid it on the table yet, and says so: it is neither told about nor there for keys and ears. A click
+    // on its place still has an answer.
+    property bool unlaid: false
+    readonly property bool takesKeys: reachable && !unlaid
     property bool ringed: true
     property int ringRadius: 8
     property int ringReach: 3
@@ -50,15 +54,15 @@ Item {
     }
 
     Target.name: target
-    activeFocusOnTab: activeFocus || (reachable && zone.entry === spot)
+    activeFocusOnTab: activeFocus || (takesKeys && zone.entry === spot)
     Accessible.role: Accessible.Button
     Accessible.name: label
     // Only what has the focus is asked about it.
     readonly property string marked: mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : ""
-    readonly property string described: activeFocus && reachable ? input.describe(target, sends) : ""
+    readonly property string described: activeFocus && takesKeys ? input.describe(target, sends) : ""
     Accessible.description: marked === "" || described === "" ? marked + described : marked + ". " + described
-    Accessible.focusable: reachable
-    Accessible.ignored: !reachable
+    Accessible.focusable: takesKeys
+    Accessible.ignored: !takesKeys
     Accessible.onPressAction: spot.act()
 
     Component.onCompleted: {
@@ -66,7 +70,7 @@ Item {
         count(legal);
     }
     onLegalChanged: count(legal)
-    onReachableChanged: zone.settle()
+    onTakesKeysChanged: zone.settle()
     Component.onDestruction: {
         if (input)
             input.hover(sends, false);
@@ -122,17 +126,22 @@ Item {
         anchors.fill: parent
         anchors.margins: -spot.grow
         enabled: spot.reachable
-        hoverEnabled: true
+        hoverEnabled: !spot.unlaid
         cursorShape: spot.offer === "refused" ? Qt.ArrowCursor : Qt.PointingHandCursor
-        onPositionChanged: spot.input.hover(spot.sends, true)
+        onPositionChanged: if (!spot.unlaid)
+            spot.input.hover(spot.sends, true)
         onClicked: {
-            spot.forceActiveFocus(Qt.MouseFocusReason);
-            spot.touched = true;
+            if (spot.takesKeys) {
+                spot.forceActiveFocus(Qt.MouseFocusReason);
+                spot.touched = true;
+            }
             spot.act();
         }
         // A finger has no second button: it stays a while, and sees what a tap would do. Where that is nothing, it sees
         // the rule; where exactly it stays says which part is meant.
         onPressAndHold: mouse => {
+            if (spot.unlaid)
+                return;
             if (spot.input.hold(spot.sends))
                 return;
             const at = mapToItem(null, mouse.x, mouse.y);

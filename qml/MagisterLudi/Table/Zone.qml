@@ -34,15 +34,15 @@ Item {
 
     // Tab must find a spot that can take focus, as long as there is one.
     function settle() {
-        if (!entry || !entry.reachable)
-            entry = spots.find(spot => spot.reachable) ?? null;
+        if (!entry || !entry.takesKeys)
+            entry = spots.find(spot => spot.takesKeys) ?? null;
     }
 
     // Focus for the keyboard's sake, from a digit key or the end of a dialog: where it was last, but where something
     // can be done now, there.
     function enter() {
         entering();
-        const open = spots.filter(spot => spot.visible && spot.reachable);
+        const open = spots.filter(spot => spot.visible && spot.takesKeys);
         const last = open.includes(entry) ? entry : open[0];
         const usable = asked && !last?.legal ? upperLeft(open.filter(spot => spot.legal)) ?? last : last;
         if (usable)
@@ -67,7 +67,7 @@ Item {
         let best = null;
         let bestScore = Infinity;
         for (const spot of spots) {
-            if (spot === from || !spot.visible || !spot.reachable)
+            if (spot === from || !spot.visible || !spot.takesKeys)
                 continue;
             const there = spot.mapToItem(zone, spot.width / 2, spot.height / 2);
             const along = (there.x - start.x) * dx + (there.y - start.y) * dy;

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
+import MagisterLudi.Teaching
 import MagisterLudi.Ui
 
 // Hides what has not been laid on the table yet: an empty place with a dashed edge over each thing. It takes no click.
@@ -10,9 +11,13 @@ Item {
 
     // Names of the things.
     property list<string> names
+    // The table under it, and what of the table lies over it.
+    property Item table: null
+    property Item above: null
     property var places: []
 
     function look() {
+        things.look();
         const rects = Array.from(names).map(name => Targets.rect(name, covers)).filter(rect => rect.width > 0);
         const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
         places = rects.filter((rect, i) => !rects.some((other, j) => i !== j && holds(other, rect) && (j < i || !holds(rect, other))));
@@ -22,6 +27,12 @@ Item {
     onHeightChanged: soon.restart()
     Component.onCompleted: look()
 
+    CoveredItems {
+        id: things
+        names: covers.names
+        table: covers.table
+        above: covers.above
+    }
     Timer {
         id: soon
         interval: 0

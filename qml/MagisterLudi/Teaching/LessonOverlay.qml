@@ -18,9 +18,9 @@ Item {
     property list<Item> busyItems
     // Names of targets that can be used now; cards rather leave them free.
     property list<string> offers
-    // [target, cost]: what a card may cover, cheapest first: time and people, own board, tracks, board.
+    // [target, cost]: what a card may cover, cheapest first: time and people, own board, tracks, board, final score.
     property var regionCosts: [["round-table", 0], ["wheel", 0], ["stacks", 0], ["log", 0], ["seat:2", 0], ["seat:3", 0], ["seat:4", 0],
-                               ["seat:1/*", 0.5], ["book:*", 0.6], ["market:*", 0.6], ["board", 0.8]]
+                               ["seat:1/*", 0.5], ["book:*", 0.6], ["market:*", 0.6], ["board", 0.8], ["winner", 0.8], ["score:*", 0.8]]
 
     // What comes after this lesson, for its end card; see EndCard.
     property string nextTitle
@@ -86,7 +86,7 @@ Item {
     }
     // Things inside a zone of the table are reachable by arrows and not tab stops themselves.
     function takesFocus(item: var): bool {
-        return item.visible && (item.activeFocusOnTab || item.reachable === true);
+        return item.visible && (item.activeFocusOnTab || item.takesKeys === true);
     }
     function focusableIn(item: Item): Item {
         if (takesFocus(item))
@@ -234,6 +234,8 @@ Item {
     CoverLayer {
         anchors.fill: parent
         names: overlay.lesson.covered ?? []
+        table: overlay.scene
+        above: overlay
     }
     Spotlight {
         id: spot
@@ -293,7 +295,7 @@ Item {
         resting: overlay.answering || pause.open
         besideShown: beside.visible
         wantedWidth: overlay.cardWidth
-        maxHeight: places.clearHeight
+        maxHeight: places.cardHeight
         onRuleWanted: rule => overlay.ruleWanted(rule)
         onPauseWanted: pause.begin()
         onTableWanted: {

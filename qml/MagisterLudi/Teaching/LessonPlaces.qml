@@ -35,6 +35,8 @@ Item {
 
     // Between the bars.
     property real clearHeight: height - 24
+    // What the card may take of it.
+    readonly property real cardHeight: Math.round(clearHeight * [1, 0.8, 0.64][lowering])
     property point cardAt: Qt.point(0, 0)
     property point answerAt: Qt.point(0, 0)
     // null: not shown.
@@ -51,6 +53,8 @@ Item {
     property bool handHeld: false
     // No free place for the wide card: it becomes narrower, in two steps, until the next step of the lesson.
     property int narrowing: 0
+    // Nor for that one: then it becomes lower, in two steps, and is scrolled.
+    property int lowering: 0
     property bool settled: false
     property string shown
 
@@ -63,6 +67,8 @@ Item {
     // A new step: the card stays where it is if it can.
     function begin() {
         handHeld = false;
+        narrowing = 0;
+        lowering = 0;
         if (settled)
             fresh.restart();
         lookSoon();
@@ -71,6 +77,7 @@ Item {
         handPlace = null;
         handHeld = false;
         narrowing = 0;
+        lowering = 0;
         lookSoon();
     }
     function moveCard(dx: real, dy: real) {
@@ -163,9 +170,9 @@ Item {
         placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes);
         const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
-        placeName(taken);
         placeAnswer(bright);
         placeBeside(taken);
+        placeName(answering ? taken.concat([Qt.rect(answerAt.x, answerAt.y, answer.width, answer.height)]) : taken);
         settled = true;
     }
 
@@ -204,10 +211,16 @@ Item {
         if (place.covers && narrowing < 2) {
             narrowing += 1;
             lookSoon();
-        } else if (place.covers && busy.length > 0) {
-            space.keep = keep;
-            space.avoid = space.avoid.concat(busy);
-            place = OverlayPlaces.overlay(space, size);
+        } else {
+            if (place.covers && busy.length > 0) {
+                space.keep = keep;
+                space.avoid = space.avoid.concat(busy);
+                place = OverlayPlaces.overlay(space, size);
+            }
+            if (place.covers && lowering < 2) {
+                lowering += 1;
+                lookSoon();
+            }
         }
         cardAt = Qt.point(place.x, place.y);
     }
@@ -231,7 +244,7 @@ Item {
     // It lies beside the card if it finds room without hiding anything that the step needs, and rests while an answer speaks.
     function placeBeside(taken: var) {
         besideAt = null;
-        if (width < 1600 || ended || answering || lesson.beside.seat === undefined)
+        if (width < 1600 || ended || answering || lesson.beside["seat"] === undefined)
             return;
         const marks = Array.from(markPlaces).filter(mark => mark.x !== undefined).map(mark => Qt.rect(mark.x, mark.y, markSize, markSize));
         const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);

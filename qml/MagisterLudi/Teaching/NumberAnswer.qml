@@ -8,11 +8,14 @@ Row {
 
     property string answerState: "none"
     property bool resting: false
+    // What is asked: a number is not an answer to another question.
+    property int question: 0
     // Who answers: what one has written is not for the next.
     property int reader: 0
     readonly property bool open: answerState !== "right" && answerState !== "told"
     onReaderChanged: if (open)
         field.text = ""
+    onQuestionChanged: field.text = ""
 
     signal answered(int value)
 
@@ -46,6 +49,7 @@ Row {
         width: Theme.px(84)
         height: Theme.px(40)
         label: qsTr("Your number")
+        Target.name: visible ? "card:number" : ""
         size: 20
         maximumLength: 3
         validator: IntValidator {
@@ -66,6 +70,7 @@ Row {
         text: qsTr("Check")
         kind: !answer.open || answer.resting ? "plain" : "primary"
         available: answer.open
+        Target.name: visible ? "card:check" : ""
         onClicked: answer.submit()
     }
 }

@@ -126,6 +126,7 @@ CardFrame {
         visible: card.scores
         resting: card.resting
         answerState: card.lesson.answerState
+        question: card.lesson.stepNumber
         reader: card.lesson.reader ?? 0
         onAnswered: value => card.lesson.answer(String(value))
     }

@@ -130,10 +130,10 @@ QtObject {
         return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
     }
 
-    // A teaching mark {1} to {6} in RichText, tied to the word after it. A glyph: behind a picture a line may always end.
+    // A teaching mark {1} to {6} in RichText, tied to the word before it, whose thing it marks. A glyph: beside a picture a line may always end.
     function inlineMarks(html: string, size: int): string {
         const style = "font-family:'DejaVu Sans'; font-weight:normal; font-size:" + px(size + 4) + "px; color:" + lapis;
-        return html.replace(/\{([1-6])\}( ?)/g, (all, number, gap) => "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>" + (gap === "" ? "" : "&nbsp;"));
+        return html.replace(/( ?)\{([1-6])\}/g, (all, gap, number) => (gap === "" ? "" : "&nbsp;") + "<span style=\"" + style + "\">" + String.fromCharCode(0x2775 + Number(number)) + "</span>");
     }
     // Binds one-letter words and lone figures to the next word (pl, cs, ru). Gives StyledText:
     // an entity, since Text.StyledText turns U+00A0 into a plain space.

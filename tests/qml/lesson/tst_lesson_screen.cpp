@@ -6,6 +6,7 @@
 #include "tests/qml/situations/table_room.h"
 #include "tests/qml/situations/text_faults.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QRegularExpression>
 #include <QtTest>
@@ -115,6 +116,61 @@ class TestLessonScreen : public QObject {
         for (const QString& target : stage.player().wanted())
             if (stage.place(target).intersects(card)) return false;
         return true;
+    }
+
+    static QList<QRectF> covers(const LessonScene& stage) {
+        QList<QRectF> rects;
+        for (const QQuickItem* item : stage.card("CoverLayer")->childItems())
+            if (item->objectName() == u"cover" && item->width() > 0) rects.append(LessonScene::box(item));
+        return rects;
+    }
+    /// Whether it lies under a cover; a region of which only a part does is no thing.
+    static bool isUnder(const QList<QRectF>& covers, const QRectF& box) {
+        return !box.isEmpty() && std::any_of(covers.begin(), covers.end(), [&](const QRectF& cover) {
+            const QRectF common = cover & box;
+            return common.width() * common.height() > 0.8 * box.width() * box.height();
+        });
+    }
+    /// Stops of the Tab key and of the arrows that lie under a cover.
+    static QStringList stops(const LessonScene& stage) {
+        QStringList faults;
+        const QList<QRectF> covered = covers(stage);
+        const QList<QQuickItem*> cards = stage.seen(QStringLiteral("StepCard"));
+        const auto look = [&](auto&& self, QQuickItem* item) -> void {
+            if (!item->isVisible() || cards.contains(item)) return;
+            const bool stop = item->activeFocusOnTab() || item->property("takesKeys").toBool();
+            if (stop && isUnder(covered, LessonScene::box(item)))
+                faults.append(QStringLiteral("keys stop at %1 %2").arg(QLatin1String(item->metaObject()->className()), item->property("target").toString()));
+            for (QQuickItem* child : item->childItems())
+                self(self, child);
+        };
+        look(look, stage.root()->childItems().first());
+        return faults;
+    }
+    /// What a screen reader finds under a cover.
+    static QStringList told(LessonScene& stage) {
+        QStringList faults;
+        const QList<QRectF> covered = covers(stage);
+        const QPoint corner = stage.window().position();
+        const QString card = stage.card("StepCard")->property("name").toString();
+        const auto look = [&](auto&& self, QAccessibleInterface* thing) -> void {
+            if (!thing || thing->state().invisible) return;
+            const QString name = thing->text(QAccessible::Name);
+            if (name == card) return;
+            if (!name.isEmpty() && thing->role() != QAccessible::Grouping && isUnder(covered, QRectF(thing->rect()).translated(-corner)))
+                faults.append(QStringLiteral("read out: %1").arg(name));
+            for (int i = 0; i < thing->childCount(); ++i)
+                self(self, thing->child(i));
+        };
+        look(look, QAccessible::queryAccessibleInterface(&stage.window()));
+        return faults;
+    }
+    static QStringList names(QAccessibleInterface* thing) {
+        if (!thing || thing->state().invisible) return {};
+        QStringList all{thing->text(QAccessible::Name)};
+        for (int i = 0; i < thing->childCount(); ++i)
+            all += names(thing->child(i));
+        return all;
     }
 
 private slots:
@@ -256,6 +312,30 @@ private slots:
         stage.click(stage.place(QStringLiteral("hex:C1")).center());
         QTRY_COMPARE(player.answerState(), QStringLiteral("right"));
         QTRY_VERIFY(stage.targets().has(QStringLiteral("hex:C1/citizens")));
+    }
+
+    /// What lies covered is there for neither keys nor ears, nor for a pointer that rests on it; what has been laid is.
+    void whatIsCoveredIsSilent() {
+        LessonScene stage(m_room, QStringLiteral("pl"), {1280, 800}, 1.0, QStringLiteral("12-set-up"));
+        int covered = 0;
+        for (const char* step : {"board-side", "one-b", "cubes", "workshops", "carts-for-two", "first-spaces", "book-discs"}) {
+            stage.until(QString::fromLatin1(step));
+            QTRY_COMPARE(covers(stage).isEmpty(), stage.player().covered().isEmpty());
+            stage.settle();
+            covered += static_cast<int>(covers(stage).size());
+            const QStringList faults = stops(stage) + told(stage);
+            QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(step) + u'\n' + faults.join(u'\n')));
+        }
+        QVERIFY2(covered > 30, qPrintable(QString::number(covered)));
+        stage.until(QStringLiteral("all-set"));
+        QTRY_VERIFY(covers(stage).isEmpty());
+        stage.settle();
+        const QStringList said = names(QAccessible::queryAccessibleInterface(&stage.window()));
+        for (const char* target : {"hex:A1", "market:carts/1", "book:city/2", "seat:1/hut/1"}) {
+            const QQuickItem* thing = stage.targets().item(QString::fromLatin1(target));
+            QVERIFY2(thing && thing->property("takesKeys").toBool(), target);
+            QVERIFY2(said.contains(thing->property("label").toString()), target);
+        }
     }
 
     /// Also while an answer stands on the table, and with every hint.

@@ -119,6 +119,7 @@ private slots:
     void termShowsItsMeaning();
     void wordsCanBeSelectedAndCopied();
     void glossesStandWhereThereIsRoom();
+    void aPageTurnedToComesToRest();
     void pipsTellWhatIsMastered();
     void onlyWhatIsLookedUpCountsAsOpened();
     void everythingThatCanBeReachedHasAName();
@@ -303,6 +304,22 @@ void TestRulesPage::glossesStandWhereThereIsRoom() {
     QVERIFY(openRow(narrow)->isAncestorOf(narrow.all("EditionCard")[0]));
     narrow.follow("messina.fire.neighbour");
     QVERIFY(narrow.all("EditionCard").isEmpty());
+}
+
+/// In Polish, between these two pages, the notes once changed their height by turns without an end.
+void TestRulesPage::aPageTurnedToComesToRest() {
+    Room room({1920, 1080});
+    room.reader()->setGame(QStringLiteral("orleans"));
+    room.reader()->setLanguage(QStringLiteral("pl"));
+    room.follow(QStringLiteral("orleans.planning"));
+    int changes = 0;
+    const auto notes = room.all(QStringLiteral("RuleGlosses"));
+    QCOMPARE(notes.size(), 1);
+    connect(notes[0], &QQuickItem::heightChanged, notes[0], [&] {
+        if (++changes > 500) qFatal("the notes do not come to rest");
+    });
+    room.follow(QStringLiteral("orleans.actions"));
+    QVERIFY(changes > 0);
 }
 
 void TestRulesPage::pipsTellWhatIsMastered() {

@@ -63,11 +63,18 @@ QString openMenu(TableRoom& room) {
 }
 
 QString openBag(TableRoom& room) {
-    if (!room.focus(own(room, QStringLiteral("bag")))) return QStringLiteral("the bag is not in sight");
-    // Enter is the gold button's.
-    QTest::keyClick(&room.window(), Qt::Key_Space);
+    QQuickItem* bag = room.having("odds");
+    if (!bag) return QStringLiteral("there is no view of a bag");
+    bag->setProperty("open", false);
     room.settle();
-    return {};
+    if (!room.focus(own(room, QStringLiteral("bag")))) return QStringLiteral("the bag is not in sight");
+    // Enter is the gold button's. A press that comes with the turn is meant for what was there before, and does nothing.
+    for (int i = 0; i < 3 && !bag->property("open").toBool(); ++i) {
+        QTest::qWait(i == 0 ? 0 : 450);
+        QTest::keyClick(&room.window(), Qt::Key_Space);
+        room.settle();
+    }
+    return bag->property("open").toBool() ? QString() : QStringLiteral("the bag does not open");
 }
 
 QString openGoods(TableRoom& room) {

@@ -7,11 +7,11 @@ import MagisterLudi.Ui
 LessonCase {
     name: "LessonCards"
 
-    // A mark is followed by its noun in the same line, or at once by what ends the sentence.
+    // A mark stands in the line of its noun, which is before it.
     function test_marksStayWithTheirNoun() {
-        const html = Theme.inlineMarks("Go to {1} the hex, not to {2}, nor to {3}", 18);
-        verify(html.includes("\u2776</span>&nbsp;the hex"), html);
-        verify(html.includes("\u2777</span>, nor"), html);
+        const html = Theme.inlineMarks("Go to the hex {1} now, not to the port {2}, nor to the ship {3}", 18);
+        verify(/hex&nbsp;<span[^>]*>\u2776<\/span> now/.test(html), html);
+        verify(/port&nbsp;<span[^>]*>\u2777<\/span>, nor/.test(html), html);
         verify(html.endsWith("\u2778</span>"), html);
     }
     function test_tellPutsFocusOnNext() {
@@ -119,6 +119,16 @@ LessonCase {
         keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Return);
         compare(lesson.asked, ["answer 13"]);
+    }
+    function test_numberIsForItsOwnQuestion() {
+        show({ kind: "score", stepTitle: "Count", text: "How many points?" });
+        keyClick(Qt.Key_7);
+        lesson.stepNumber += 1;
+        keyClick(Qt.Key_Return);
+        compare(lesson.asked, []);
+        keyClick(Qt.Key_3);
+        keyClick(Qt.Key_Return);
+        compare(lesson.asked, ["answer 3"]);
     }
     function test_feedbackTakesFocusAndGivesItBack() {
         show(Object.assign({}, doStep, { targets: ["hex:B2"] }));
