@@ -49,8 +49,9 @@ struct Term {
         return language == u"ru" ? ru : english;
     }
 };
-/// Terms of the printed editions, as far as their endings leave them alone.
-constexpr std::array<Term, 13> terms{{
+/// Terms of the printed editions of all games, as far as their endings leave them alone; a term that is printed otherwise in
+/// another game has several.
+constexpr std::array<Term, 17> terms{{
     {"lieutenant", "leutnant", "služebn", "namiestni", "помощник"},
     {"nun", "nonne", "jeptišk", "zakonnic", "монахин"},
     {"aristocrat", "aristokrat", "šlechtic", "arystokrat", "аристократ"},
@@ -59,11 +60,15 @@ constexpr std::array<Term, 13> terms{{
     {"cube", "pestwürfel|würfel", "kost", "kost", "куби"},
     {"overseer", "aufseher", "správc", "nadzorc", "смотрител"},
     {"workshop", "werkst", "díl", "warsztat", "мастерск"},
-    {"ship", "schiff", "lo[dď]", "statek|statk", "корабл"},
+    {"ship", "schiff", "lo[dď]", "statek|statk|bark", "корабл"},
     {"coin", "münze", "minc", "monet", "монет"},
     {"wood", "bauholz", "dřev", "drewn", "древесин"},
     {"fire", "feuer", "oh[eň]|ohn", "og(ień|ni)", "огон|огн"},
-    {"build", "bauen|baut|bau", "stavb|stavět", "budow|budu", "строител"},
+    {"build", "bauen|baut|bau", "stavb|stav[ěí]", "budow|budu", "строи"},
+    {"knight", "ritter", "rytíř", "rycer", "рыцар"},
+    {"scholar", "gelehrte", "učen", "uczon", "учен|учён"},
+    {"monk", "mönch", "mnich|mniš", "mnich|mnis", "монах"},
+    {"boatman", "schiffer", "loďař|lodník", "flisa", "лодочник"},
 }};
 
 /// What a target is called, by the end of its name.

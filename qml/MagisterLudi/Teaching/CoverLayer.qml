@@ -29,7 +29,7 @@ Item {
 
     CoveredItems {
         id: things
-        names: covers.names
+        names: Array.from(covers.names)
         table: covers.table
         above: covers.above
     }

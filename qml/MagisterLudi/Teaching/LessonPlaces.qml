@@ -244,7 +244,7 @@ Item {
     // It lies beside the card if it finds room without hiding anything that the step needs, and rests while an answer speaks.
     function placeBeside(taken: var) {
         besideAt = null;
-        if (width < 1600 || ended || answering || lesson.beside["seat"] === undefined)
+        if (width < 1600 || ended || answering || Object.keys(lesson.beside).length === 0)
             return;
         const marks = Array.from(markPlaces).filter(mark => mark.x !== undefined).map(mark => Qt.rect(mark.x, mark.y, markSize, markSize));
         const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
