@@ -36,11 +36,16 @@ public:
         std::fill(m_found.begin(), m_found.end(), 0.0);
         std::fill(m_best.begin(), m_best.end(), 0.0);
         std::array<double, searchFields> best{};
+        std::array<double, searchFields> second{};
         for (const SearchUnit& unit : document.units)
             if (readUnit(document, unit)) {
-                double& of = best[static_cast<std::size_t>(unit.field)];
-                of = std::max(of, unitScore(unit));
+                const auto field = static_cast<std::size_t>(unit.field);
+                const double now = unitScore(unit);
+                second[field] = std::max(second[field], std::min(best[field], now));
+                best[field] = std::max(best[field], now);
             }
+        for (std::size_t field = 0; field < best.size(); ++field)
+            best[field] += m_weights.second * second[field];
         for (const double each : best)
             if (each > 0) scored.unit += std::pow(each, m_weights.together);
         if (scored.unit > 0) scored.unit = std::pow(scored.unit, 1 / m_weights.together);
@@ -62,6 +67,8 @@ private:
         double each = m_weights.field[field];
         if (unit.field == SearchField::Body)
             each /= 1 + m_weights.bodyLength * (document.length / m_index.meanLength - 1);
+        if (unit.field == SearchField::Asked)
+            each /= 1 + m_weights.askedLength * (document.askedLength / m_index.meanAskedLength - 1);
         std::fill(m_inUnit.begin(), m_inUnit.end(), 0.0);
         bool any = false;
         for (const int form : unit.forms)

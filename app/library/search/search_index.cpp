@@ -78,6 +78,7 @@ void weighStems(SearchIndex& index) {
 
 void weighUnits(SearchIndex& index) {
     double words = 0;
+    double asked = 0;
     for (IndexedDocument& document : index.documents) {
         for (SearchUnit& unit : document.units) {
             std::set<int> stems;
@@ -86,10 +87,13 @@ void weighUnits(SearchIndex& index) {
                 if (!each.isStop && stems.insert(each.stem).second) unit.rarity += index.rarity(each.stem);
             }
             if (unit.field == SearchField::Body) document.length += static_cast<double>(unit.forms.size());
+            if (unit.field == SearchField::Asked) document.askedLength += static_cast<double>(unit.forms.size());
         }
         words += document.length;
+        asked += document.askedLength;
     }
     if (words > 0) index.meanLength = words / static_cast<double>(index.documents.size());
+    if (asked > 0) index.meanAskedLength = asked / static_cast<double>(index.documents.size());
 }
 
 void listStems(SearchIndex& index) {
@@ -173,7 +177,7 @@ SearchIndex buildSearchIndex(const SearchTexts& texts) {
     index.vocabulary = Vocabulary(*index.row, words, kin);
 
     for (qsizetype d = 0; d < texts.documents.size(); ++d) {
-        IndexedDocument document{texts.documents[d], {}, 0, {}};
+        IndexedDocument document{texts.documents[d], {}, 0, 0, {}};
         for (const Text& unit : units[static_cast<std::size_t>(d)]) {
             SearchUnit indexed{unit.field, unit.text, {}, {}, 0};
             for (const FoldedWord& word : foldedWords(unit.text)) {

@@ -30,6 +30,7 @@ struct IndexedDocument {
     SearchDocument texts;
     std::vector<SearchUnit> units;
     double length{};        ///< words of the body
+    double askedLength{};   ///< words of the questions
     std::vector<int> stems; ///< each once, without stop words
 };
 
@@ -50,6 +51,7 @@ struct SearchIndex {
     std::vector<TermPhrase> phrases;
     std::vector<std::vector<int>> holders; ///< documents by stem
     double meanLength{1};                  ///< of the bodies
+    double meanAskedLength{1};             ///< of the questions
     QHash<QString, int> termIndex;         ///< by id
     QHash<QString, int> documentIndex;     ///< by id
 
