@@ -247,7 +247,7 @@ Item {
         if (width < 1600 || ended || answering || Object.keys(lesson.beside).length === 0)
             return;
         const marks = Array.from(markPlaces).filter(mark => mark.x !== undefined).map(mark => Qt.rect(mark.x, mark.y, markSize, markSize));
-        const offered = offers.map(name => places.seen(name)).filter(rect => rect.width > 0);
+        const offered = Array.from(offers, name => places.seen(name)).filter(rect => rect.width > 0);
         const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
         const place = OverlayPlaces.overlay({ bounds: room, keep: taken.concat(marks, offered, spoken()).map(rect => places.grown(rect, 8)), near: own, pull: 1 },
                                             Qt.size(beside.width, beside.height));

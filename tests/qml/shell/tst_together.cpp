@@ -168,8 +168,9 @@ private slots:
         QVERIFY(two.click("hex:B2"));
         QVERIFY(two.table().refusal().active);
         QCOMPARE(two.table().language(), QString("de"));
+        two.picture("refused");
         // A legal move that is not wanted is answered in it, too.
-        QVERIFY(two.click("hex:C1"));
+        QVERIFY(two.click("hex:A1"));
         const QString answer = two.lesson().feedback().value("text").toString();
         QVERIFY(answer.contains("erlaubt"));
         two.lesson().takeBack();
