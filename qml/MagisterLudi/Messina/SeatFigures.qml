@@ -13,7 +13,7 @@ Row {
     property bool overBar: false
     property int size: 22
     property int fontSize: 17
-    readonly property string home: "seat:" + row.seat
+    readonly property string home: "seat:" + (row?.seat ?? 0)
 
     spacing: 12
 
@@ -22,8 +22,8 @@ Row {
         SeatFigure {
             required property string modelData
             part: modelData
-            number: figures.row[modelData] ?? 0
-            tincture: figures.row.tincture ?? ""
+            number: figures.row?.[modelData] ?? 0
+            tincture: figures.row?.tincture ?? ""
             size: figures.size
             fontSize: figures.fontSize
             spacing: 3

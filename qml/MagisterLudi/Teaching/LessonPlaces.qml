@@ -211,6 +211,9 @@ Item {
         if (place.covers && narrowing < 2) {
             narrowing += 1;
             lookSoon();
+            // Narrower it may do where it is.
+            if (settled)
+                return;
         } else {
             if (place.covers && busy.length > 0) {
                 space.keep = keep;
@@ -251,8 +254,11 @@ Item {
         const own = Qt.rect(cardAt.x, cardAt.y, card.width, card.height);
         const place = OverlayPlaces.overlay({ bounds: room, keep: taken.concat(marks, offered, spoken()).map(rect => places.grown(rect, 8)), near: own, pull: 1 },
                                             Qt.size(beside.width, beside.height));
-        if (!place.covers)
-            besideAt = Qt.point(place.x, place.y);
+        besideAt = free(place);
+    }
+    // null: whatever it is would cover something there.
+    function free(place: var): var {
+        return place.covers ? null : Qt.point(place.x, place.y);
     }
 
     function placeMarks(taken: var) {
