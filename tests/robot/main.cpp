@@ -87,6 +87,10 @@ bool enter(Robot& robot, const Task& task) {
 QStringList playLessons(Robot& robot, const Task& task) {
     QTextStream out(stdout);
     if (!enter(robot, task) || !robot.click(QStringLiteral("door:learn")) || !robot.picture(QStringLiteral("lessons"))) return {robot.problem()};
+    // Of the other games the course is one click away.
+    if (robot.program().taughtGame() != task.game->id() &&
+        (!robot.click(QStringLiteral("course:") + task.game->id()) || !robot.picture(QStringLiteral("course"))))
+        return {robot.problem()};
     QStringList lessons = task.lessons;
     if (task.everyLesson)
         for (const QVariantMap& row : qobject_cast<RowsModel*>(robot.program().lessons())->rows())
