@@ -122,7 +122,7 @@ Page {
             onNextWanted: Program.goOnTo(after.lessonId)
             scene: board
             covered: board.curtained
-            busyItems: (drawer.open ? [drawer] : []).concat(board.refusalCard ? [board.refusalCard] : [])
+            busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)
             onLessonLeft: page.leaveFor("lessons")

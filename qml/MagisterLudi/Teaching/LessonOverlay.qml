@@ -295,7 +295,7 @@ Item {
         resting: overlay.answering || pause.open
         besideShown: beside.visible
         wantedWidth: overlay.cardWidth
-        maxHeight: places.cardHeight
+        maxHeight: places.clearHeight
         onRuleWanted: rule => overlay.ruleWanted(rule)
         onPauseWanted: pause.begin()
         onTableWanted: {

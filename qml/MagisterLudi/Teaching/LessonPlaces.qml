@@ -35,8 +35,6 @@ Item {
 
     // Between the bars.
     property real clearHeight: height - 24
-    // What the card may take of it.
-    readonly property real cardHeight: Math.round(clearHeight * [1, 0.8, 0.64][lowering])
     property point cardAt: Qt.point(0, 0)
     property point answerAt: Qt.point(0, 0)
     // null: not shown.
@@ -53,8 +51,6 @@ Item {
     property bool handHeld: false
     // No free place for the wide card: it becomes narrower, in two steps, until the next step of the lesson.
     property int narrowing: 0
-    // Nor for that one: then it becomes lower, in two steps, and is scrolled.
-    property int lowering: 0
     property bool settled: false
     property string shown
 
@@ -67,8 +63,6 @@ Item {
     // A new step: the card stays where it is if it can.
     function begin() {
         handHeld = false;
-        narrowing = 0;
-        lowering = 0;
         if (settled)
             fresh.restart();
         lookSoon();
@@ -77,7 +71,6 @@ Item {
         handPlace = null;
         handHeld = false;
         narrowing = 0;
-        lowering = 0;
         lookSoon();
     }
     function moveCard(dx: real, dy: real) {
@@ -170,9 +163,9 @@ Item {
         placeCard(bright, setup ? boxes.slice(-1) : boxes, boxes);
         const taken = bright.concat(boxes, [Qt.rect(cardAt.x, cardAt.y, card.width + 8, card.height + 8)]);
         placeMarks(taken);
+        placeName(taken);
         placeAnswer(bright);
         placeBeside(taken);
-        placeName(answering ? taken.concat([Qt.rect(answerAt.x, answerAt.y, answer.width, answer.height)]) : taken);
         settled = true;
     }
 
@@ -211,19 +204,10 @@ Item {
         if (place.covers && narrowing < 2) {
             narrowing += 1;
             lookSoon();
-            // Narrower it may do where it is.
-            if (settled)
-                return;
-        } else {
-            if (place.covers && busy.length > 0) {
-                space.keep = keep;
-                space.avoid = space.avoid.concat(busy);
-                place = OverlayPlaces.overlay(space, size);
-            }
-            if (place.covers && lowering < 2) {
-                lowering += 1;
-                lookSoon();
-            }
+        } else if (place.covers && busy.length > 0) {
+            space.keep = keep;
+            space.avoid = space.avoid.concat(busy);
+            place = OverlayPlaces.overlay(space, size);
         }
         cardAt = Qt.point(place.x, place.y);
     }
