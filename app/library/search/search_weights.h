@@ -9,7 +9,7 @@ namespace magister {
 
 /// How much each sign that an article is meant counts. Found by trying, over questions in
 /// tests/content/search and over phrases of articles that were left out of the index for it; the questions held out
-/// (held_*.txt, orleans_held_*.txt) were not among them.
+/// (held_*.txt of every game) were not among them.
 struct SearchWeights {
     // A word of the query against a word of the text; 1 is the same word.
     double sameStem = 0.76;

@@ -25,8 +25,6 @@ FocusScope {
     readonly property bool outlined: outline.length > 0
     readonly property point spot: place(target, leaf.width, leaf.height, revision)
     readonly property bool found: target.width > 0
-    // What of it hides something; null while nothing does.
-    readonly property Item card: active && !peeking ? leaf : null
     readonly property alias cardWidth: leaf.width
     readonly property alias cardHeight: leaf.height
 

@@ -52,8 +52,6 @@ FocusScope {
     property alias status: shared.status
     // How much of the right of the page something of the program's covers, px: cards stand left of it.
     property real covered: 0
-    // The card that says why not, while it lies on the table.
-    readonly property Item refusalCard: bubble.card
     // What happens between the rounds is told by itself, step by step.
     property bool walksRounds: false
     // Another game with the same people can be begun by playAgain.
@@ -383,7 +381,6 @@ FocusScope {
         visible: !page.scored
     }
     RefusalBubble {
-        id: bubble
         parts: page.parts
         input: controller
         covered: page.covered
