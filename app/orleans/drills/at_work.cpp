@@ -143,6 +143,21 @@ bool says(Rule rule, const Event& event) {
     case Rule::VillageCraftsman:
         // That one is recruited is what was chosen.
         return cited == rule && !std::holds_alternative<FollowerRecruited>(event);
+    case Rule::VillageBoatmanLastLater: {
+        const auto* advanced = std::get_if<TrackAdvanced>(&event);
+        return advanced && advanced->track == Track::Boatman;
+    }
+    case Rule::TortureRemoved:
+        return std::holds_alternative<WarePaid>(event) && std::get<WarePaid>(event).gone;
+    case Rule::DevelopmentCoinsOnce: {
+        // On the table that is made up for it: to a space whose coins were had.
+        const auto* moved = std::get_if<DevelopmentMoved>(&event);
+        return moved && moved->to > moved->from;
+    }
+    case Rule::TortureTileContents:
+        return std::holds_alternative<TileLost>(event);
+    case Rule::DevelopmentLevelFalls:
+        return cited == Rule::TortureDevelopment;
     case Rule::PlanningLocked:
         return std::holds_alternative<PlansSettled>(event);
     case Rule::HourglassTimer:

@@ -100,7 +100,12 @@ struct Judge {
         const auto good = static_cast<std::size_t>(e.good);
         return p1(e.player).ware(wareOf(e.good)) > p0(e.player).ware(wareOf(e.good)) && is.goods[good] < was.goods[good];
     }
-    Seen operator()(const WarePaid& e) const { return p1(e.player).ware(e.ware) < p0(e.player).ware(e.ware); }
+    /// Back to the goods market, or out of the game.
+    Seen operator()(const WarePaid& e) const {
+        const auto good = static_cast<std::size_t>(goodOf(e.ware));
+        if (p1(e.player).ware(e.ware) >= p0(e.player).ware(e.ware)) return false;
+        return e.gone ? is.goodsGone[good] > was.goodsGone[good] : is.goods[good] > was.goods[good];
+    }
     Seen operator()(const BreadBaked& e) const {
         return p1(e.player).ware(Ware::Bread) - p0(e.player).ware(Ware::Bread) == e.amount;
     }
@@ -132,6 +137,22 @@ struct Judge {
     Seen operator()(const DebtArisen& e) const {
         return was.kind(e.player) != PromptKind::PayDebt && is.kind(e.player) == PromptKind::PayDebt &&
                is.question(e.player).amount == e.amount;
+    }
+    /// Nothing is left of whoever was asked to pay, or about to be.
+    Seen operator()(const DebtDropped& e) const {
+        const Player& p = p1(e.player);
+        const bool nothing = p.coins == 0 && p.wareTotal() == 0 && p.tiles == 0 && p.development == 0 && p.stations == 0 &&
+                             p.bag.neutrals() == 0 && technologiesOf(p) == 0 && stationsBuilt(is, e.player) == 0;
+        if (was.stage != Stage::Event || was.event != EventKind::Harvest) return std::nullopt;
+        if (!nothing || is.kind(e.player) == PromptKind::PayDebt) return false;
+        const int due = was.kind(e.player) == PromptKind::PayDebt ? was.question(e.player).amount
+                                                                  : def.event(EventKind::Harvest).fine;
+        return e.amount == due - p0(e.player).coins;
+    }
+    /// Of the Income.
+    Seen operator()(const TreasuryEmpty& e) const {
+        if (was.stage != Stage::Event || was.event != EventKind::Income) return std::nullopt;
+        return levelOf(def, p0(e.player)) - coins(e.player) == e.missing && e.missing > 0;
     }
     Seen operator()(const StartPlayerPassed& e) const {
         return is.startPlayer == e.player && was.startPlayer != e.player;

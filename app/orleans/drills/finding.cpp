@@ -183,7 +183,9 @@ private:
         if (const auto* e = std::get_if<CoinsPaid>(&event)) of(e->player, "pay");
         if (const auto* e = std::get_if<DebtArisen>(&event)) of(e->player, "missing");
         if (const auto* e = std::get_if<FollowersReturned>(&event)) of(e->player, "returned");
+        if (const auto* e = std::get_if<TileLost>(&event)) of(e->player, "returned");
         if (const auto* e = std::get_if<DevelopmentMoved>(&event)) {
+            if (e->to < e->from) of(e->player, "level");
             of(e->player, "develop");
             of(e->player, "space", "development");
         }

@@ -73,6 +73,14 @@ struct Mistaker {
         amounts(e, &DebtArisen::amount, 1);
         otherPlayers(e);
     }
+    void operator()(const DebtDropped& e) {
+        amounts(e, &DebtDropped::amount, 1);
+        otherPlayers(e);
+    }
+    void operator()(const TreasuryEmpty& e) {
+        amounts(e, &TreasuryEmpty::missing, 1);
+        otherPlayers(e);
+    }
     void operator()(const NothingToDraw& e) { otherPlayers(e); }
     void operator()(const TurnStarted& e) { otherPlayers(e); }
     void operator()(const EventSpared& e) { otherPlayers(e); }
@@ -91,13 +99,26 @@ struct Mistaker {
     void operator()(const TrackAdvanced& e) {
         amounts(e, &TrackAdvanced::to, 1);
         others(e, &TrackAdvanced::track, allTracks);
+        // Only for the first to arrive.
+        if (!amountsOnly && e.track == Track::Boatman) out.push_back(CitizenTaken{e.rule, e.player, boatmanCitizen});
     }
     void operator()(const GoodGained& e) { others(e, &GoodGained::good, allGoods); }
+    void operator()(const WarePaid& e) {
+        if (amountsOnly) return;
+        WarePaid other = e;
+        other.gone = !e.gone;
+        out.push_back(other);
+        for (const Ware ware : allWares)
+            if (ware != e.ware && before.players[e.player].ware(ware) > 0) out.push_back(WarePaid{e.rule, e.player, ware, e.gone});
+    }
     void operator()(const BreadBaked& e) { amounts(e, &BreadBaked::amount, 1); }
     void operator()(const DevelopmentMoved& e) {
         for (const int by : {1, -1, 2, 3})
             if (const int to = e.to + by; to > e.from && to <= int{def.development.lastSpace})
                 out.push_back(DevelopmentMoved{e.rule, e.player, e.from, static_cast<std::uint8_t>(to)});
+        if (amountsOnly) return;
+        for (const CoinSpace& space : def.development.coins) // had before
+            if (space.space > e.from && space.space <= e.to) out.push_back(CoinsGained{e.rule, e.player, space.coins});
     }
     void operator()(const CitizenTaken& e) {
         if (amountsOnly) return;

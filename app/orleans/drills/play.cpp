@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/drills/play.h"
 
+#include "app/orleans/drills/made_up.h"
+
 #include <QStringList>
 
 #include <array>
@@ -126,6 +128,8 @@ std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed) {
             setup.extraTiles = true;
         else if (word == QLatin1String("fewer-tiles"))
             setup.fewerTiles = true;
+        else if (auto lines = madeUpLines(word.toStdString(), setup.players); !lines.empty())
+            setup.arranged = std::move(lines);
         else if (equals < 0 ||
                  !decide(setup.rulings, word.left(equals).toStdString(), word.mid(equals + 1).toStdString()))
             return std::nullopt;

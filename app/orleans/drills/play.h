@@ -11,7 +11,8 @@
 namespace magister::orleans {
 
 /// The table that a drill names: players first, then what lies on it and how it decides open questions, each behind a
-/// comma: "4", "2,extra-tiles", "3,fewer-tiles", "2,planning-order=one-by-one". Nothing for any other text.
+/// comma: "4", "2,extra-tiles", "3,fewer-tiles", "2,planning-order=one-by-one", "3,no-tiles" for the made-up position of
+/// that name. Nothing for any other text.
 std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed);
 
 /// What players at random are after.

@@ -139,6 +139,7 @@ std::optional<Posed> poseAt(const Definition& definition, const State& state, co
         {"develop", DrillKind::Number, askForAmount},
         {"missing", DrillKind::Number, askForAmount},
         {"returned", DrillKind::Number, askForAmount},
+        {"level", DrillKind::Number, askForAmount},
         {"space", DrillKind::Number, askForAmount},
         {"count", DrillKind::Number, askForCount},
         {"worth", DrillKind::Number, askForWorth},

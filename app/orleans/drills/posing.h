@@ -14,7 +14,7 @@ namespace magister::orleans {
 /// given by the seat that is asked; `proceed` by whoever turns the hourglass or begins the event.
 ///
 ///   may COMMAND                 yes-no: whether the command is legal
-///   gain pay develop missing returned space/TRACK COMMAND   number: what it comes to
+///   gain pay develop missing returned level space/TRACK COMMAND   number: what it comes to
 ///   count/WHAT count/WHAT/OF    number: counted in the position, see counts.h
 ///   worth/SOURCE                number: points of a line, were the game over
 ///   happens COMMAND             what-now: one statement of four is true of the command

@@ -47,7 +47,7 @@ constexpr NumberForm numberForms[] = {
     {"space",
      [](const Posed& posed, const Event& event) {
          if (const auto* e = std::get_if<DevelopmentMoved>(&event))
-             return e->player == posed.seat && posed.about.argument == "development" && e->to != e->from ? int{e->to} : 0;
+             return e->player == posed.seat && posed.about.argument == "development" && e->to > e->from ? int{e->to} : 0;
          const auto* e = std::get_if<TrackAdvanced>(&event);
          return e && e->player == posed.seat && idOf(e->track) == posed.about.argument ? int{e->to} : 0;
      },
@@ -68,8 +68,22 @@ bool askForReturned(const Definition& def, Posed& posed) {
         if (const auto* e = std::get_if<FollowersReturned>(&event); e && e->player == posed.seat && says(posed.rule, event)) {
             right += followersOn(posed.before.players[posed.seat], def, e->place);
             posed.reasons.push_back(event);
+        } else if (const auto* lost = std::get_if<TileLost>(&event); lost && posed.rule == Rule::TortureTileContents) {
+            right += followersOn(posed.before.players[posed.seat], def, lost->tile);
+            posed.reasons.push_back(event);
         }
     if (right == 0 || amountSeen(def, posed) != right) return false;
+    offerNumbers(posed, right);
+    posed.looks = 2;
+    return true;
+}
+
+/// The level that a marker falls back to.
+bool askForLevel(const Definition& def, Posed& posed) {
+    const int right = levelOf(def, posed.after.players[posed.seat]);
+    if (posed.rule != Rule::DevelopmentLevelFalls || right >= levelOf(def, posed.before.players[posed.seat])) return false;
+    for (const Event& event : posed.events)
+        if (says(posed.rule, event)) posed.reasons.push_back(event);
     offerNumbers(posed, right);
     posed.looks = 2;
     return true;
@@ -98,6 +112,7 @@ bool askForAmount(const Definition& def, Posed& posed) {
     if (!posed.command || posed.refusal) return false;
     if (posed.about.form == "returned") return askForReturned(def, posed);
     if (posed.about.form == "missing") return askForMissing(def, posed);
+    if (posed.about.form == "level") return askForLevel(def, posed);
     const auto form = std::find_if(std::begin(numberForms), std::end(numberForms),
                                    [&](const NumberForm& each) { return each.word == posed.about.form; });
     if (form == std::end(numberForms) || (givesAway(posed) && form->word != "space")) return false;
@@ -154,6 +169,9 @@ std::optional<int> amountSeen(const Definition& def, const Posed& posed) {
         if (posed.after.kind(posed.seat) != PromptKind::PayDebt) return std::nullopt;
         return posed.after.question(posed.seat).amount - is.coins;
     }
+    if (form == "level")
+        return static_cast<int>(std::count_if(def.development.levelSpaces.begin(), def.development.levelSpaces.end(),
+                                              [&](std::uint8_t space) { return space <= is.development; }));
     if (form == "returned") {
         int gone = 0;
         for (std::size_t i = 0; i < placeCount; ++i)

@@ -263,7 +263,7 @@ std::map<QString, QStringList> drillTemplates() {
     for (const char* plain :
          {"at.draw",        "at.plan",       "at.take-tile",     "at.send",        "at.food",
           "may",            "yes",           "no",               "gain",           "pay",
-          "develop",        "missing",       "returned",         "space.development", "happens",
+          "develop",        "missing",       "returned",         "level",         "space.development", "happens",
           "mistake",        "choices.technology", "choices.places", "choices.towns", "choices.tiles",
           "choices.food",   "choices.recruits", "choices.rewards", "turns",        "effects",
           "stages",         "reason.allowed"})
