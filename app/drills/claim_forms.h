@@ -5,8 +5,8 @@
 
 /// Forms that are answered by a statement about a command: what happens, and which line is wrong. A statement is an
 /// event of the game. `Posed` is a PosedOf; the namespace of the game gives, for its definition, positions and events:
-///   claimHolds(definition, before, after, event)                    whether a statement is true; nothing: not to be seen
-///   claimsOf(definition, before, after, events, rule)               what came of a command; each holds
+///   claimHolds(definition, before, after, event)                    whether a statement is true; nothing: not to be
+///   seen claimsOf(definition, before, after, events, rule)               what came of a command; each holds
 ///   mistaken(definition, before, event, random, amountsOnly)        statements like that one with something else
 ///   otherClaims(definition, before, player, random)                 statements of other kinds
 ///   says(rule, event), isChosen(event), tellsAlike(event, event), tellDraws(posed, event)

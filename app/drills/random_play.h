@@ -12,8 +12,8 @@
 /// Where the positions of drills come from.
 namespace magister {
 
-/// A game between players who move at random, but with a purpose that follows from the seed. The same setup leads to the
-/// same game. `Game` names Definition, State, Setup, Command, Events, Choice, PlayerIndex and Purpose, and gives:
+/// A game between players who move at random, but with a purpose that follows from the seed. The same setup leads to
+/// the same game. `Game` names Definition, State, Setup, Command, Events, Choice, PlayerIndex and Purpose, and gives:
 ///   start(definition, setup)                 {state, events}
 ///   purposeOf(setup)                         what the players are after
 ///   mover(state, random)                     who moves next, of those who are asked; the game is not over
@@ -85,12 +85,13 @@ private:
 };
 
 /// Looks through one game for a drill, from its move `start` on, so that its first rounds are not asked about more than
-/// the rest; of what was proposed before that, some is kept for atoms that are at work nowhere else. The rest is given by
-/// the search of a game:
+/// the rest; of what was proposed before that, some is kept for atoms that are at work nowhere else. The rest is given
+/// by the search of a game:
 ///   proposeAt(state), proposeFor(play)   questions about a position, and about the move that was made there
 ///   drillOf(proposal, moves)             the drill
 ///   canBePosed(state, drill)             whether it has an answer
-template <class Drill, class Play, class Search> std::optional<Drill> searchGame(Play& play, Search& search, int start, Random& random) {
+template <class Drill, class Play, class Search>
+std::optional<Drill> searchGame(Play& play, Search& search, int start, Random& random) {
     constexpr std::size_t mostKept = 12;
     std::deque<std::pair<typename Play::State, Drill>> kept;
     for (;;) {

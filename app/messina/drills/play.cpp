@@ -100,11 +100,13 @@ std::pair<State, Events> PlayGame::start(const Definition& definition, const Set
     return {start.state, std::move(start.events)};
 }
 
-void PlayGame::list(const Definition& definition, const State& state, PlayerIndex player, std::vector<Choice>& choices) {
+void PlayGame::list(const Definition& definition, const State& state, PlayerIndex player,
+                    std::vector<Choice>& choices) {
     listChoices(definition, state, player, Listing::LegalOnly, choices);
 }
 
-void PlayGame::perform(const Definition& definition, State& state, PlayerIndex, const Command& command, Events& events) {
+void PlayGame::perform(const Definition& definition, State& state, PlayerIndex, const Command& command,
+                       Events& events) {
     messina::perform(definition, state, command, events);
 }
 

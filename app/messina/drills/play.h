@@ -33,9 +33,11 @@ struct PlayGame {
     static std::pair<State, Events> start(const Definition& definition, const Setup& setup);
     static Purpose purposeOf(const Setup& setup) { return static_cast<Purpose>(setup.seed % purposes); }
     static PlayerIndex mover(const State& state, Random&) { return state.toAct(); }
-    static void list(const Definition& definition, const State& state, PlayerIndex player, std::vector<Choice>& choices);
+    static void list(const Definition& definition, const State& state, PlayerIndex player,
+                     std::vector<Choice>& choices);
     static std::uint32_t weight(const Definition&, Purpose purpose, const State&, PlayerIndex, const Command& command);
-    static void perform(const Definition& definition, State& state, PlayerIndex, const Command& command, Events& events);
+    static void perform(const Definition& definition, State& state, PlayerIndex, const Command& command,
+                        Events& events);
 };
 using RandomPlay = RandomPlayOf<PlayGame>;
 

@@ -74,8 +74,7 @@ struct Shown {
         }
     }
     bool operator()(const UsePlace& c) const {
-        if (rule == Rule::TownHallOneOrTwo)
-            return c.place == PlaceId::TownHall && me().work.at(c.place).filled() == 1;
+        if (rule == Rule::TownHallOneOrTwo) return c.place == PlaceId::TownHall && me().work.at(c.place).filled() == 1;
         if (rule == Rule::TilesGunpowderTowerActivation) return c.place == PlaceId::GunpowderTower;
         if (rule == Rule::PlanningActive) return c.place != PlaceId::GunpowderTower;
         if (rule == beganBy(c.place)) return true;

@@ -25,7 +25,9 @@ int standingOn(const Player& player, PlaceId place, bool openRow) {
 int neutralsOf(const Player& player, Follower kind) {
     const Token token = neutral(kind);
     int n = player.bag.of(token) + player.work.theatre.of(token);
-    const auto add = [&](const auto& tokens) { n += static_cast<int>(std::count(tokens.begin(), tokens.end(), token)); };
+    const auto add = [&](const auto& tokens) {
+        n += static_cast<int>(std::count(tokens.begin(), tokens.end(), token));
+    };
     add(player.work.market);
     add(player.work.tower);
     add(player.hand);
@@ -49,7 +51,8 @@ struct Judge {
         for (PlayerIndex p = 0; p < was.playerCount; ++p) {
             bool first = true;
             for (PlayerIndex q = 0; q < was.playerCount; ++q)
-                first = first && (q == p || direction * (int{p0(p).track(Track::Farmer)} - p0(q).track(Track::Farmer)) > 0);
+                first =
+                    first && (q == p || direction * (int{p0(p).track(Track::Farmer)} - p0(q).track(Track::Farmer)) > 0);
             if (first) found = p;
         }
         return found;
@@ -91,14 +94,16 @@ struct Judge {
     }
     Seen operator()(const FollowerRecruited& e) const {
         const auto kind = static_cast<std::size_t>(e.follower);
-        return is.supply[kind] < was.supply[kind] && neutralsOf(p1(e.player), e.follower) > neutralsOf(p0(e.player), e.follower);
+        return is.supply[kind] < was.supply[kind] &&
+               neutralsOf(p1(e.player), e.follower) > neutralsOf(p0(e.player), e.follower);
     }
     Seen operator()(const TrackAdvanced& e) const {
         return p1(e.player).track(e.track) == e.to && p0(e.player).track(e.track) < e.to;
     }
     Seen operator()(const GoodGained& e) const {
         const auto good = static_cast<std::size_t>(e.good);
-        return p1(e.player).ware(wareOf(e.good)) > p0(e.player).ware(wareOf(e.good)) && is.goods[good] < was.goods[good];
+        return p1(e.player).ware(wareOf(e.good)) > p0(e.player).ware(wareOf(e.good)) &&
+               is.goods[good] < was.goods[good];
     }
     /// Back to the goods market, or out of the game.
     Seen operator()(const WarePaid& e) const {
@@ -141,8 +146,9 @@ struct Judge {
     /// Nothing is left of whoever was asked to pay, or about to be.
     Seen operator()(const DebtDropped& e) const {
         const Player& p = p1(e.player);
-        const bool nothing = p.coins == 0 && p.wareTotal() == 0 && p.tiles == 0 && p.development == 0 && p.stations == 0 &&
-                             p.bag.neutrals() == 0 && technologiesOf(p) == 0 && stationsBuilt(is, e.player) == 0;
+        const bool nothing = p.coins == 0 && p.wareTotal() == 0 && p.tiles == 0 && p.development == 0 &&
+                             p.stations == 0 && p.bag.neutrals() == 0 && technologiesOf(p) == 0 &&
+                             stationsBuilt(is, e.player) == 0;
         if (was.stage != Stage::Event || was.event != EventKind::Harvest) return std::nullopt;
         if (!nothing || is.kind(e.player) == PromptKind::PayDebt) return false;
         const int due = was.kind(e.player) == PromptKind::PayDebt ? was.question(e.player).amount

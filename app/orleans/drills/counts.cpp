@@ -28,7 +28,9 @@ bool isKnown(const Def&, const State& s, PlayerIndex, At) {
 
 int standing(const Player& p, bool (*is)(Token)) {
     int n = 0;
-    const auto add = [&](const auto& tokens) { n += static_cast<int>(std::count_if(tokens.begin(), tokens.end(), is)); };
+    const auto add = [&](const auto& tokens) {
+        n += static_cast<int>(std::count_if(tokens.begin(), tokens.end(), is));
+    };
     add(p.work.market);
     add(p.work.tower);
     add(p.hand);
@@ -81,9 +83,11 @@ int marketUsed(const Player& p) {
 
 // draw.*
 
+/// Without the Bathhouse, whose draws are not among them.
 bool draws(const State& s, PlayerIndex seat) {
-    return s.stage == Stage::Followers && s.kind(seat) == PromptKind::Draw && s.players[seat].drawn == 0 &&
-           s.players[seat].retrieved == 0 && s.players[seat].bagTotal() > 0;
+    return !s.players[seat].owns(PlaceId::Bathhouse) && s.stage == Stage::Followers &&
+           s.kind(seat) == PromptKind::Draw && s.players[seat].drawn == 0 && s.players[seat].retrieved == 0 &&
+           s.players[seat].bagTotal() > 0;
 }
 int room(const Def& d, const Player& p) {
     return freeMarketSpaces(d, p) + freeTowerSpaces(d, p);
@@ -100,7 +104,7 @@ int drawsOpen(const Def& d, const State& s, PlayerIndex seat, At) {
 
 // places
 
-bool isRecruiting(const State& s, PlayerIndex seat) {
+bool isChoosing(const State& s, PlayerIndex seat) {
     return s.stage == Stage::Actions && s.kind(seat) == PromptKind::Act && s.question(seat).place == none;
 }
 int placesActive(const Def& d, const State& s, PlayerIndex seat, At) {
@@ -182,8 +186,9 @@ int taxedAgain(const Def& d, const State& s, PlayerIndex seat, At) {
             if (++wares % d.event(EventKind::Taxes).goodsPerCoin == 0) ++coins;
     return coins;
 }
-bool isTaxed(const Def&, const State& s, PlayerIndex seat, At) {
-    return s.eventKnown && s.event == EventKind::Taxes && s.stage != Stage::Event && s.players[seat].wareTotal() > 0;
+bool isTaxed(const Def& d, const State& s, PlayerIndex seat, At) {
+    return s.eventKnown && s.event == EventKind::Taxes && s.stage != Stage::Event && s.players[seat].wareTotal() > 0 &&
+           !mayBeSpared(d, s, seat, EventKind::Taxes);
 }
 int lastPays(const Def& d, const State& s, PlayerIndex, At) {
     return d.census.lastPays[s.playerCount];
@@ -336,11 +341,13 @@ constexpr std::array table{
     Count{"hourglass", Rule::HourglassTimer, CountOf::Nothing, isKnown,
           [](const Def&, const State& s, PlayerIndex, At) { return static_cast<int>(s.hourglass.size()); },
           [](const Def& d, const State& s, PlayerIndex, At) { return d.rounds - s.round; }},
-    Count{"events-left", Rule::EventsKinds, CountOf::Happening, isKnown,
-          [](const Def& d, const State& s, PlayerIndex, At event) { return d.events[event].tiles - s.eventsSeen[event]; },
-          [](const Def&, const State& s, PlayerIndex, At event) {
-              return static_cast<int>(std::count(s.hourglass.begin(), s.hourglass.end(), static_cast<std::uint8_t>(event)));
-          }},
+    Count{
+        "events-left", Rule::EventsKinds, CountOf::Happening, isKnown,
+        [](const Def& d, const State& s, PlayerIndex, At event) { return d.events[event].tiles - s.eventsSeen[event]; },
+        [](const Def&, const State& s, PlayerIndex, At event) {
+            return static_cast<int>(
+                std::count(s.hourglass.begin(), s.hourglass.end(), static_cast<std::uint8_t>(event)));
+        }},
     Count{"last-pays", Rule::CensusLast, CountOf::Nothing,
           [](const Def&, const State& s, PlayerIndex seat, At) {
               return s.stage == Stage::Hourglass && s.playerCount > 2 && s.players[seat].coins > 0;
@@ -421,8 +428,11 @@ constexpr std::array table{
           },
           placesOf},
     Count{"active-places", Rule::PlanningActive, CountOf::Nothing,
-          [](const Def&, const State& s, PlayerIndex seat, At) { return isRecruiting(s, seat); }, placesActive,
-          placesTried},
+          [](const Def& d, const State& s, PlayerIndex seat, At) {
+              // The Sacristy is filled and has no action.
+              return isChoosing(s, seat) && !isActive(d, s.players[seat], PlaceId::Sacristy);
+          },
+          placesActive, placesTried},
     Count{"empty-slots", Rule::PlanningSlots, CountOf::Place, isPartlyFilled, slotsEmpty,
           [](const Def& d, const State& s, PlayerIndex seat, At place) {
               return static_cast<int>(d.places[place].actionSlots.size()) - s.players[seat].work.places[place].filled();
@@ -447,7 +457,8 @@ constexpr std::array table{
               int n = 0;
               for (; state.players[seat].tracks[track] + 1u < d.tracks[track].spaces.size() && n < 20; ++n)
                   apply(d, state,
-                        TrackAdvanced{.player = seat, .track = static_cast<Track>(track),
+                        TrackAdvanced{.player = seat,
+                                      .track = static_cast<Track>(track),
                                       .to = static_cast<std::uint8_t>(state.players[seat].tracks[track] + 1)});
               return n;
           }},
@@ -458,22 +469,21 @@ constexpr std::array table{
           },
           [](const Def& d, const State& s, PlayerIndex seat, At track) {
               int n = 0;
-              for (std::size_t space = s.players[seat].tracks[track] + 1u; space < d.tracks[track].spaces.size(); ++space)
+              for (std::size_t space = s.players[seat].tracks[track] + 1u; space < d.tracks[track].spaces.size();
+                   ++space)
                   ++n;
               return n;
           }},
     Count{"level", Rule::DevelopmentLevel, CountOf::Nothing,
-          [](const Def& d, const State& s, PlayerIndex seat, At at) {
-              return inRound(d, s, seat, at) && s.players[seat].development > 0;
-          },
+          [](const Def& d, const State& s, PlayerIndex seat,
+             At at) { return inRound(d, s, seat, at) && s.players[seat].development > 0; },
           level, levelAgain},
-    Count{"citizens-left", Rule::CitizensWhere, CountOf::Nothing, inRound,
-          [](const Def&, const State& s, PlayerIndex, At) {
-              return std::popcount(static_cast<unsigned>(s.citizensLeft));
-          },
-          [](const Def&, const State& s, PlayerIndex, At) {
-              return static_cast<int>(citizenCount) - citizensTaken(s);
-          }},
+    Count{
+        "citizens-left", Rule::CitizensWhere, CountOf::Nothing, inRound,
+        [](const Def&, const State& s, PlayerIndex, At) {
+            return std::popcount(static_cast<unsigned>(s.citizensLeft));
+        },
+        [](const Def&, const State& s, PlayerIndex, At) { return static_cast<int>(citizenCount) - citizensTaken(s); }},
     Count{"connections", Rule::TravelMap, CountOf::Way, inRound, waysFrom, waysAgain},
     Count{"deed-spaces", Rule::DeedsList, CountOf::Deed, inRound,
           [](const Def& d, const State& s, PlayerIndex, At deed) {
@@ -526,9 +536,8 @@ constexpr std::array table{
     Count{"missing", Rule::TorturePerCoin, CountOf::Nothing, isMissing, missing, missingAgain},
     Count{"missing", Rule::TortureWhen, CountOf::Nothing, isMissing, missing, missingAgain},
     Count{"missing", Rule::TortureCoinsFirst, CountOf::Nothing,
-          [](const Def&, const State& s, PlayerIndex seat, At) {
-              return s.kind(seat) == PromptKind::PayDebt && s.players[seat].coins > 0;
-          },
+          [](const Def&, const State& s, PlayerIndex seat,
+             At) { return s.kind(seat) == PromptKind::PayDebt && s.players[seat].coins > 0; },
           missing, missingAgain},
     Count{"tiles-to-choose", Rule::TownChooseFreely, CountOf::Nothing,
           [](const Def&, const State& s, PlayerIndex seat, At) { return s.kind(seat) == PromptKind::TakeTile; },

@@ -109,7 +109,8 @@ private:
         }
         if (state.stage != Stage::Planning && state.stage != Stage::Actions) return;
         for (const ScoreLine& line : scoreOf(m_def, state, m_seat))
-            if (line.rule == m_atom.rule && line.points > 0) propose(m_seat, "worth", scoreSourceId(line.source).toStdString());
+            if (line.rule == m_atom.rule && line.points > 0)
+                propose(m_seat, "worth", scoreSourceId(line.source).toStdString());
     }
 
     void proposeRefused(const State& state) {

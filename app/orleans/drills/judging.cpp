@@ -50,7 +50,8 @@ private:
     Found judge() const {
         switch (m_question.kind) {
         case DrillKind::YesNo:
-            return isRight(QStringLiteral("yes")) == after().has_value() ? Found{} : told("decided otherwise", m_drill.about);
+            return isRight(QStringLiteral("yes")) == after().has_value() ? Found{}
+                                                                         : told("decided otherwise", m_drill.about);
         case DrillKind::Number:
             return judgeNumber();
         case DrillKind::WhatNow:
@@ -189,7 +190,8 @@ private:
             Events events;
             perform(m_def, state, mover, command, events);
             for (const Event& event : events) {
-                if (const auto* e = std::get_if<StageReached>(&event); e && !turns) order.append(static_cast<int>(e->stage));
+                if (const auto* e = std::get_if<StageReached>(&event); e && !turns)
+                    order.append(static_cast<int>(e->stage));
                 if (const auto* e = std::get_if<TurnStarted>(&event); e && turns && !order.contains(e->player))
                     order.append(e->player);
             }

@@ -24,7 +24,8 @@ std::vector<std::string> madeUpLines(std::string_view name, std::uint8_t players
     if (name == "full-purses") {
         // 262 coins are in the box; what is left is less than all get.
         const char* coins = players == 2 ? "coins 129" : players == 3 ? "coins 86" : "coins 64";
-        return everybody({"round 12", "stage event", "event income", "seat:1 citizens development/3"}, {"development 9", coins});
+        return everybody({"round 12", "stage event", "event income", "seat:1 citizens development/3"},
+                         {"development 9", coins});
     }
     if (name == "paid-space")
         return everybody({"round 12", "stage actions", "event income", "seat:1 citizens development/3"},

@@ -89,7 +89,8 @@ struct Mistaker {
     void operator()(const FollowersReturned& e) {
         if (amountsOnly) return;
         for (std::size_t i = 0; i < placeCount; ++i)
-            if (placeAt(i) != e.place && before.players[e.player].owns(placeAt(i)) && def.places[i].actionSlots.size() > 0)
+            if (placeAt(i) != e.place && before.players[e.player].owns(placeAt(i)) &&
+                def.places[i].actionSlots.size() > 0)
                 out.push_back(FollowersReturned{e.rule, e.player, placeAt(i)});
     }
     void operator()(const FollowerRecruited& e) {
@@ -109,7 +110,8 @@ struct Mistaker {
         other.gone = !e.gone;
         out.push_back(other);
         for (const Ware ware : allWares)
-            if (ware != e.ware && before.players[e.player].ware(ware) > 0) out.push_back(WarePaid{e.rule, e.player, ware, e.gone});
+            if (ware != e.ware && before.players[e.player].ware(ware) > 0)
+                out.push_back(WarePaid{e.rule, e.player, ware, e.gone});
     }
     void operator()(const BreadBaked& e) { amounts(e, &BreadBaked::amount, 1); }
     void operator()(const DevelopmentMoved& e) {
@@ -166,7 +168,8 @@ std::vector<Event> otherClaims(const Definition& definition, const State& before
     }
     for (const int by : {1, 2})
         if (me.development + by <= int{definition.development.lastSpace})
-            list.push_back(DevelopmentMoved{rule, player, me.development, static_cast<std::uint8_t>(me.development + by)});
+            list.push_back(
+                DevelopmentMoved{rule, player, me.development, static_cast<std::uint8_t>(me.development + by)});
     list.push_back(TechnologyGained{rule, player});
     list.push_back(GoodGained{rule, player, Good::Grain});
     for (const Track track : allTracks)

@@ -45,7 +45,9 @@ struct EvenWeight {
 struct TravellerWeight : EvenWeight {
     using EvenWeight::operator();
     static std::uint32_t use(PlaceId id) {
-        return id == PlaceId::Ship || id == PlaceId::Wagon || id == PlaceId::Guildhall || id == PlaceId::HorseWagon ? 80 : 12;
+        return id == PlaceId::Ship || id == PlaceId::Wagon || id == PlaceId::Guildhall || id == PlaceId::HorseWagon
+                   ? 80
+                   : 12;
     }
     std::uint32_t operator()(const PlaceFollower& c) const { return place(use(c.place), c.place); }
     std::uint32_t operator()(const Decline&) const { return 1; }
@@ -150,7 +152,8 @@ PlayerIndex PlayGame::mover(const State& state, Random& random) {
     return count > 1 ? asked[random.below(count)] : asked[0];
 }
 
-void PlayGame::list(const Definition& definition, const State& state, PlayerIndex player, std::vector<Choice>& choices) {
+void PlayGame::list(const Definition& definition, const State& state, PlayerIndex player,
+                    std::vector<Choice>& choices) {
     listChoices(definition, state, player, Listing::LegalOnly, choices);
 }
 
@@ -173,7 +176,8 @@ std::uint32_t PlayGame::weight(const Definition& definition, Purpose purpose, co
     return 1;
 }
 
-void PlayGame::perform(const Definition& definition, State& state, PlayerIndex player, const Command& command, Events& events) {
+void PlayGame::perform(const Definition& definition, State& state, PlayerIndex player, const Command& command,
+                       Events& events) {
     orleans::perform(definition, state, player, command, events);
 }
 

@@ -109,9 +109,9 @@ bool askWhetherItMay(const Definition& def, Posed& posed) {
             return false;
     }
     if (!isListed) return false;
-    const bool atWork = posed.refusal
-                            ? isAtWork(posed.rule, posed.before, posed.seat, *posed.refusal)
-                            : otherRefused || isAtWork(posed.rule, def, posed.before, posed.seat, *posed.command, posed.events);
+    const bool atWork = posed.refusal ? isAtWork(posed.rule, posed.before, posed.seat, *posed.refusal)
+                                      : otherRefused || isAtWork(posed.rule, def, posed.before, posed.seat,
+                                                                 *posed.command, posed.events);
     if (!atWork) return false;
     posed.answers = {{QStringLiteral("yes"), !posed.refusal}, {QStringLiteral("no"), posed.refusal.has_value()}};
     posed.looks = posed.refusal ? 2 : 3;

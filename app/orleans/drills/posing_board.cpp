@@ -30,8 +30,8 @@ bool isTapped(const Command& command) {
 }
 
 /// The phases of a round behind the one that turns up the hourglass.
-constexpr std::array laterStages{Stage::Census, Stage::Followers, Stage::Planning,
-                                 Stage::Actions, Stage::Event, Stage::StartPlayer};
+constexpr std::array laterStages{Stage::Census,  Stage::Followers, Stage::Planning,
+                                 Stage::Actions, Stage::Event,     Stage::StartPlayer};
 
 } // namespace
 
@@ -84,8 +84,8 @@ bool askForChoices(const Definition& def, Posed& posed) {
 bool askForTurns(const Definition&, Posed& posed) {
     const State& s = posed.before;
     const bool fits = posed.rule == Rule::ActionsTurn || posed.rule == Rule::RoundSequence;
-    if (!fits || s.stage != Stage::Actions || s.done != 0 || s.active == none ||
-        s.kind(s.active) != PromptKind::Act || s.question(s.active).place != none)
+    if (!fits || s.stage != Stage::Actions || s.done != 0 || s.active == none || s.kind(s.active) != PromptKind::Act ||
+        s.question(s.active).place != none)
         return false;
     std::vector<PlayerIndex> seats;
     for (std::size_t i = 0; i < s.playerCount; ++i)

@@ -25,10 +25,9 @@ bool isChosen(const Event& event) {
     return std::visit(
         [](const auto& e) {
             using E = std::decay_t<decltype(e)>;
-            if constexpr (std::is_same_v<E, WarePaid>)
-                return !e.gone; // that it leaves the game is news
-            return std::is_same_v<E, HourglassTurned> || std::is_same_v<E, EventBegan> || std::is_same_v<E, TileTaken> ||
-                   std::is_same_v<E, BreadBaked> || std::is_same_v<E, FollowerSent>;
+            if constexpr (std::is_same_v<E, WarePaid>) return !e.gone; // that it leaves the game is news
+            return std::is_same_v<E, HourglassTurned> || std::is_same_v<E, EventBegan> ||
+                   std::is_same_v<E, TileTaken> || std::is_same_v<E, BreadBaked> || std::is_same_v<E, FollowerSent>;
         },
         event);
 }

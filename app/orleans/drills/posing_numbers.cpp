@@ -47,7 +47,8 @@ constexpr NumberForm numberForms[] = {
     {"space",
      [](const Posed& posed, const Event& event) {
          if (const auto* e = std::get_if<DevelopmentMoved>(&event))
-             return e->player == posed.seat && posed.about.argument == "development" && e->to > e->from ? int{e->to} : 0;
+             return e->player == posed.seat && posed.about.argument == "development" && e->to > e->from ? int{e->to}
+                                                                                                        : 0;
          const auto* e = std::get_if<TrackAdvanced>(&event);
          return e && e->player == posed.seat && idOf(e->track) == posed.about.argument ? int{e->to} : 0;
      },
@@ -65,7 +66,8 @@ bool givesAway(const Posed& posed) {
 bool askForReturned(const Definition& def, Posed& posed) {
     int right = 0;
     for (const Event& event : posed.events)
-        if (const auto* e = std::get_if<FollowersReturned>(&event); e && e->player == posed.seat && says(posed.rule, event)) {
+        if (const auto* e = std::get_if<FollowersReturned>(&event);
+            e && e->player == posed.seat && says(posed.rule, event)) {
             right += followersOn(posed.before.players[posed.seat], def, e->place);
             posed.reasons.push_back(event);
         } else if (const auto* lost = std::get_if<TileLost>(&event); lost && posed.rule == Rule::TortureTileContents) {
@@ -81,7 +83,8 @@ bool askForReturned(const Definition& def, Posed& posed) {
 /// The level that a marker falls back to.
 bool askForLevel(const Definition& def, Posed& posed) {
     const int right = levelOf(def, posed.after.players[posed.seat]);
-    if (posed.rule != Rule::DevelopmentLevelFalls || right >= levelOf(def, posed.before.players[posed.seat])) return false;
+    if (posed.rule != Rule::DevelopmentLevelFalls || right >= levelOf(def, posed.before.players[posed.seat]))
+        return false;
     for (const Event& event : posed.events)
         if (says(posed.rule, event)) posed.reasons.push_back(event);
     offerNumbers(posed, right);

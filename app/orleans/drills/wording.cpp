@@ -69,8 +69,9 @@ Word thingWord(CountOf of, std::size_t thing) {
 class Wording {
 public:
     Wording(const Definition& def, const Posed& posed, const Language& language, const DrillTexts& texts)
-        : m_posed(posed), m_language(language), m_texts(texts),
-          m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat, {}, {}, posed.seat},
+        : m_posed(posed), m_language(language),
+          m_texts(texts), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat,
+                                   {},  {},           posed.seat},
           m_after{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat, {}, {}, posed.seat} {}
 
     DrillWords words() const {
@@ -260,13 +261,34 @@ std::map<QString, QStringList> drillTemplates() {
         {"reason.rule", {"rule"}},
         {"reason.right-line", {"line"}},
     };
-    for (const char* plain :
-         {"at.draw",        "at.plan",       "at.take-tile",     "at.send",        "at.food",
-          "may",            "yes",           "no",               "gain",           "pay",
-          "develop",        "missing",       "returned",         "level",         "space.development", "happens",
-          "mistake",        "choices.technology", "choices.places", "choices.towns", "choices.tiles",
-          "choices.food",   "choices.recruits", "choices.rewards", "turns",        "effects",
-          "stages",         "reason.allowed"})
+    for (const char* plain : {"at.draw",
+                              "at.plan",
+                              "at.take-tile",
+                              "at.send",
+                              "at.food",
+                              "may",
+                              "yes",
+                              "no",
+                              "gain",
+                              "pay",
+                              "develop",
+                              "missing",
+                              "returned",
+                              "level",
+                              "space.development",
+                              "happens",
+                              "mistake",
+                              "choices.technology",
+                              "choices.places",
+                              "choices.towns",
+                              "choices.tiles",
+                              "choices.food",
+                              "choices.recruits",
+                              "choices.rewards",
+                              "turns",
+                              "effects",
+                              "stages",
+                              "reason.allowed"})
         all.emplace(QLatin1String(plain), QStringList());
     for (const Count& count : counts())
         for (std::size_t of = 0; of < thingsOf(count.of); ++of) {

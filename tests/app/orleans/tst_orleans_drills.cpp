@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drills of Orléans at their tables: the position is that of the drill, whoever is asked decides on the screen, and what is
-// to be tapped is there. That they are found, posed and judged is tested in tests/drills.
+// Drills of Orléans at their tables: the position is that of the drill, whoever is asked decides on the screen, and
+// what is to be tapped is there. That they are found, posed and judged is tested in tests/drills.
 #include "app/content/vocabulary.h"
 #include "app/drills/drill_source.h"
 #include "app/game/game_module.h"
@@ -60,12 +60,13 @@ private slots:
     }
     void theTableShowsThePosition() {
         QFETCH(int, kind);
-        const int laid = each(static_cast<DrillKind>(kind), 12, [](const Drill& drill, const orleans::OrleansTable& table) {
-            const auto position = orleans::positionOf(table.definition(), drill);
-            QVERIFY(position);
-            QCOMPARE(stateHash(table.state()), stateHash(*position));
-            QCOMPARE(table.viewSeat(), drill.seat);
-        });
+        const int laid =
+            each(static_cast<DrillKind>(kind), 12, [](const Drill& drill, const orleans::OrleansTable& table) {
+                const auto position = orleans::positionOf(table.definition(), drill);
+                QVERIFY(position);
+                QCOMPARE(stateHash(table.state()), stateHash(*position));
+                QCOMPARE(table.viewSeat(), drill.seat);
+            });
         QVERIFY(laid > 4);
     }
     /// All plan and draw at once: moves are made by the one who is asked.
@@ -76,8 +77,8 @@ private slots:
     }
     void whatIsTappedIsThere() {
         each(DrillKind::Pick, 40, [this](const Drill& drill, const orleans::OrleansTable& table) {
-            const QStringList there =
-                orleans::lessonTargets(table.definition(), table.state(), static_cast<orleans::PlayerIndex>(drill.seat - 1));
+            const QStringList there = orleans::lessonTargets(table.definition(), table.state(),
+                                                             static_cast<orleans::PlayerIndex>(drill.seat - 1));
             const auto question = m_game.drills()->pose(drill);
             QVERIFY(question);
             for (const DrillOption& option : question->options)
