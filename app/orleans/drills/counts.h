@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Numbers that can be counted in a position, each in two ways: one answers a drill, the other judges it.
 namespace magister::orleans {
