@@ -58,6 +58,7 @@ Page {
 
     title: qsTr("Rules")
     crumb: GameBoxes.titleOf(rulesReader.game)
+    reads: rulesReader.game
 
     TableReader {
         id: rulesReader

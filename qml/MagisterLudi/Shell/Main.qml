@@ -123,9 +123,9 @@ Window {
         value: RuleTerms
     }
     Binding {
-        target: RuleTerms
+        target: Terms
         property: "game"
-        value: Program.currentTable?.game ?? ""
+        value: window.page?.reads || (Program.currentTable?.game ?? "")
     }
     Binding {
         target: Theme

@@ -53,6 +53,15 @@ class tst_RulesAtTables : public QObject {
         return texts;
     }
 
+    /// The rule to which the card of a term leads; empty where the game that is read has no such term.
+    static QString cardOf(Home& home, const char* term) {
+        QVariant card;
+        auto* terms = home.singleton<QObject>("MagisterLudi.Ui", "Terms");
+        if (!QMetaObject::invokeMethod(terms, "card", Q_RETURN_ARG(QVariant, card), Q_ARG(QString, term), Q_ARG(QString, "pl")))
+            qFatal("nobody knows the terms");
+        return card.toMap().value("rule").toString();
+    }
+
 private slots:
     void init() {
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
@@ -134,10 +143,13 @@ private slots:
         QVERIFY(tab()->property("chosen").toBool());
         QVERIFY(shown(home.window->contentItem()).contains(reader.titleOf(reader.page().value("id").toString())));
         picture(home, "orleans-book");
+        QCOMPARE(cardOf(home, "marker"), QStringLiteral("orleans.setup.track-markers"));
+        QCOMPARE(cardOf(home, "follower"), QStringLiteral("orleans.overview.cycle"));
         // A hit of the other game opens it, and its tab is chosen.
         QVERIFY(reader.open(QStringLiteral("messina.hut.take")));
         QTRY_VERIFY(!tab()->property("chosen").toBool());
         picture(home, "messina-book");
+        QCOMPARE(cardOf(home, "follower"), QString());
     }
 
     /// After the table of the one game, the other one's rules are read again.
@@ -154,6 +166,7 @@ private slots:
         QCOMPARE(reader.ruleId(), QStringLiteral("messina.hut.take"));
         QVERIFY(!reader.keySentence().isEmpty());
         QCOMPARE(reader.rulings(), home.program->currentTable()->rulings());
+        QCOMPARE(cardOf(home, "follower"), QString());
     }
 };
 
