@@ -25,7 +25,7 @@ struct TermWords {
 };
 
 /// The words of a term or a form of it, which stand apart at spaces, breaking or not, and hyphens.
-QStringList wordsOf(const QString& phrase);
+QStringList splitWords(const QString& phrase);
 
 /// The same as they are compared: case folded.
 QStringList comparedWords(const QString& phrase);

@@ -37,7 +37,7 @@ TermMarker::TermMarker(const Glossary& glossary, const QString& language) {
             const QStringList parts = comparedWords(form);
             if (parts.isEmpty()) continue;
             QList<bool> capital;
-            for (const QString& word : wordsOf(form))
+            for (const QString& word : splitWords(form))
                 capital.append(word.front().isUpper());
             m_phrases[parts.first()].append({parts, capital, term.id});
         }
