@@ -54,7 +54,7 @@ Column {
                 LinkedText {
                     id: term
                     x: grid.drawn ? Theme.px(28) + 10 : 0
-                    width: (parent.width - x) * (row.paired ? 0.54 : 1)
+                    width: (parent.width - x) * (row.paired ? 0.5 : 1)
                     words: "<a href=\"term:" + row.modelData.id + "\">" + Theme.escaped(row.modelData.term) + "</a>"
                     language: names.language
                     size: names.size
@@ -70,7 +70,8 @@ Column {
                     text: row.modelData.beside ?? ""
                     size: names.size
                     soft: true
-                    wrapMode: Text.WordWrap
+                    // A compound longer than the column breaks rather than being cut off.
+                    wrapMode: Text.Wrap
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }
