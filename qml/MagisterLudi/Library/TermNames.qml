@@ -54,7 +54,7 @@ Column {
                 LinkedText {
                     id: term
                     x: grid.drawn ? Theme.px(28) + 10 : 0
-                    width: (parent.width - x) * (row.paired ? 0.5 : 1)
+                    width: (parent.width - x) * (row.paired ? 0.47 : 1)
                     words: "<a href=\"term:" + row.modelData.id + "\">" + Theme.escaped(row.modelData.term) + "</a>"
                     language: names.language
                     size: names.size
@@ -65,7 +65,7 @@ Column {
                 UiText {
                     id: beside
                     visible: row.paired
-                    x: term.x + term.width + 8
+                    x: term.x + term.width + 6
                     width: parent.width - x
                     text: row.modelData.beside ?? ""
                     size: names.size
