@@ -3,16 +3,19 @@
 
 #include "app/drills/drill_seeds.h"
 #include "app/messina/drills/messina_drills.h"
+#include "app/orleans/drills/orleans_drills.h"
 
 namespace magister {
 
 const QStringList& gamesWithDrills() {
-    static const QStringList games{QStringLiteral("messina")};
+    static const QStringList games{QStringLiteral("messina"), QStringLiteral("orleans")};
     return games;
 }
 
 std::unique_ptr<DrillGame> makeDrills(const QString& game, const DataFolder& data, QList<Problem>& problems) {
-    return gamesWithDrills().contains(game) ? messina::drills(data, problems) : nullptr;
+    if (game == QLatin1String("messina")) return messina::drills(data, problems);
+    if (game == QLatin1String("orleans")) return orleans::drills(data, problems);
+    return nullptr;
 }
 
 int checkDrills(const DataFolder& data, QList<Problem>& problems) {

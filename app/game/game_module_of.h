@@ -158,6 +158,8 @@ public:
             table->restore(*played);
             table->setOffering(drill.kind == DrillKind::Do);
             laid.lessonTable = Game::Lessons::table(table.get());
+            // Where several are asked at once, the screen asks whoever is to answer.
+            table->turnTo(static_cast<std::uint8_t>(drill.seat - 1));
             laid.lessonTable->look(drill.seat);
             laid.table = std::move(table);
         }

@@ -2,6 +2,7 @@
 #include "app/orleans/orleans_module.h"
 
 #include "app/game/game_module_of.h"
+#include "app/orleans/drills/orleans_drills.h"
 #include "app/orleans/figures/game_picture.h"
 #include "app/orleans/lessons/lesson_table.h"
 #include "app/orleans/lessons/lesson_vocabulary.h"
@@ -18,6 +19,12 @@ struct Module : TableGame {
     using Lessons = LessonsOf<LessonVocabulary, Position, OrleansLessonTable>;
     using Save = SaveGame;
     using Table = OrleansTable;
+    struct Drills {
+        static std::unique_ptr<DrillGame> over(const Definition& definition) { return drillsOver(definition); }
+        static std::optional<Session> session(const Definition& definition, const Drill& drill) {
+            return sessionOf(definition, drill);
+        }
+    };
 
     static std::unique_ptr<Table> table(const OrleansPack& pack, const Definition& definition, const Setup& setup,
                                         const QVector<Seat>& seats, const TableVoice& voice) {

@@ -9,16 +9,12 @@
 
 #include <QStringList>
 
-#include <deque>
-
 namespace magister::messina {
 
 namespace {
 
 /// Where a search begins: somewhere in the game, so that its first rounds are not asked about more than the rest.
 constexpr std::uint32_t latestStart = 320;
-/// How many proposals before that are kept, for atoms that are at work nowhere else.
-constexpr std::size_t mostKept = 12;
 /// Lists with refused choices that one search makes: they are what takes its time.
 constexpr int mostLists = 40;
 
@@ -44,36 +40,20 @@ public:
         const auto setup = drillSetup(m_table, m_seed);
         if (!setup) return std::nullopt;
         RandomPlay play(m_def, *setup);
-        for (;;) {
-            const State before = play.state();
-            if (before.over()) break;
-            m_proposals.clear();
-            proposeAt(before);
-            const bool goesOn = play.step();
-            if (goesOn) proposeFor(play.before(), play.command(), play.events());
-            m_random.shuffle(m_proposals);
-            const int moves = play.moves() - goesOn;
-            for (const Proposal& proposal : m_proposals) {
-                const Drill drill = drillOf(proposal, moves);
-                if (moves < m_start) {
-                    m_kept.emplace_back(before, drill);
-                    if (m_kept.size() > mostKept) m_kept.pop_front();
-                } else if (poseAt(m_def, before, drill)) {
-                    return drill;
-                }
-            }
-            if (!goesOn) break;
-        }
-        while (!m_kept.empty()) {
-            const auto i = static_cast<std::ptrdiff_t>(m_random.below(static_cast<std::uint32_t>(m_kept.size())));
-            const auto [state, drill] = m_kept[static_cast<std::size_t>(i)];
-            if (poseAt(m_def, state, drill)) return drill;
-            m_kept.erase(m_kept.begin() + i);
-        }
-        return std::nullopt;
+        return searchGame<Drill>(play, *this, m_start, m_random);
     }
 
-private:
+    std::vector<Proposal> proposeAt(const State& state) {
+        m_proposals.clear();
+        askOf(state);
+        return std::move(m_proposals);
+    }
+    void proposeFor(const RandomPlay& play, std::vector<Proposal>& proposals) {
+        m_proposals = std::move(proposals);
+        askFor(play.before(), play.command(), play.events());
+        proposals = std::move(m_proposals);
+    }
+    bool canBePosed(const State& state, const Drill& drill) const { return poseAt(m_def, state, drill).has_value(); }
     Drill drillOf(const Proposal& proposal, int moves) const {
         return {QStringLiteral("messina"),
                 m_kind,
@@ -84,12 +64,14 @@ private:
                 proposal.seat + 1,
                 proposal.about.text()};
     }
+
+private:
     void propose(PlayerIndex seat, std::string form, std::string argument = {}, std::string command = {}) {
         m_proposals.push_back({seat, {std::move(form), std::move(argument), std::move(command)}});
     }
 
     /// Questions about the position itself, and about choices that are refused.
-    void proposeAt(const State& state) {
+    void askOf(const State& state) {
         const PlayerIndex me = state.toAct();
         if (m_kind == DrillKind::Number && m_counts) proposeCounts(state, me);
         if (m_kind == DrillKind::Order) proposeOrders(me);
@@ -164,7 +146,7 @@ private:
     }
 
     /// Questions about the move that is made.
-    void proposeFor(const State& before, const Command& command, const Events& events) {
+    void askFor(const State& before, const Command& command, const Events& events) {
         const PlayerIndex me = before.toAct();
         const std::string text = toText(m_def, before, command);
         if (m_kind == DrillKind::Number) return proposeNumbers(before, me, command, text, events);
@@ -259,7 +241,6 @@ private:
     bool m_counts{};
     std::vector<Choice> m_choices;
     std::vector<Proposal> m_proposals;
-    std::deque<std::pair<State, Drill>> m_kept;
 };
 
 } // namespace

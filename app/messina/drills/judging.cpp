@@ -26,28 +26,13 @@ public:
           m_seat(static_cast<PlayerIndex>(drill.seat - 1)) {}
 
     DrillVerdict run() {
-        const QString ambiguous = unclear();
+        const QString ambiguous = unclear(m_question);
         if (!ambiguous.isEmpty()) return {DrillVerdict::Kind::Ambiguous, ambiguous};
         const Found wrong = judge();
         return wrong ? DrillVerdict{DrillVerdict::Kind::Wrong, *wrong} : DrillVerdict{};
     }
 
 private:
-    /// Options must differ, and there must be something to choose.
-    QString unclear() const {
-        QStringList ids;
-        for (const DrillOption& option : m_question.options)
-            ids.append(option.id);
-        if (ids.size() < 2) return QStringLiteral("nothing to choose from");
-        if (ids.removeDuplicates() > 0) return QStringLiteral("two options with one id");
-        const auto right = m_question.rightIds().size();
-        const bool one = m_question.kind == DrillKind::YesNo || m_question.kind == DrillKind::Number ||
-                         m_question.kind == DrillKind::WhatNow || m_question.kind == DrillKind::Mistake;
-        if (one && right != 1) return QStringLiteral("%1 right answers").arg(right);
-        if (right == 0) return QStringLiteral("no right answer");
-        return {};
-    }
-
     bool isRight(const QString& id) const { return m_question.rightIds().contains(id); }
     const State& before() const { return m_posed.before; }
 

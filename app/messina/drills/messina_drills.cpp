@@ -18,22 +18,13 @@ public:
     explicit Drills(Definition definition) : m_definition(std::move(definition)) {}
 
     QString game() const override { return QStringLiteral("messina"); }
-    QList<AtomDrills> atoms() const override {
-        QList<AtomDrills> list;
-        for (const AtomRow& row : atomRows()) {
-            AtomDrills atom{QString::fromUtf8(ruleId(row.rule)), {}, QString::fromLatin1(row.why)};
-            for (const DrillKind kind : allOf<DrillKind>)
-                if (row.kinds >> static_cast<unsigned>(kind) & 1u) atom.kinds.append(kind);
-            list.append(atom);
-        }
-        return list;
-    }
+    QList<AtomDrills> atoms() const override { return listedAtoms(atomRows(), ruleId); }
     std::map<QString, QStringList> templates() const override { return drillTemplates(); }
 
     std::optional<Drill> find(const QString& atom, DrillKind kind, quint64 seed) const override {
         const auto rule = ruleFromId(atom.toStdString());
         for (const AtomRow& row : atomRows())
-            if (rule == row.rule && (row.kinds >> static_cast<unsigned>(kind) & 1u))
+            if (rule == row.rule && row.has(kind))
                 return findDrill(m_definition, row, kind, seed);
         return std::nullopt;
     }

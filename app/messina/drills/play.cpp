@@ -95,17 +95,23 @@ std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed) {
     return setup;
 }
 
-RandomPlay::RandomPlay(const Definition& definition, const Setup& setup)
-    : m_definition(definition), m_state{}, m_before{},
-      m_random(Random::seeded(setup.seed * 2654435761u + setup.players)),
-      m_purpose(static_cast<Purpose>(setup.seed % purposes)) {
+std::pair<State, Events> PlayGame::start(const Definition& definition, const Setup& setup) {
     Start start = newGame(definition, setup);
-    m_state = m_before = start.state;
-    m_opening = std::move(start.events);
+    return {start.state, std::move(start.events)};
 }
 
-std::uint32_t RandomPlay::weight(const Command& command) const {
-    switch (m_purpose) {
+void PlayGame::list(const Definition& definition, const State& state, PlayerIndex player,
+                    std::vector<Choice>& choices) {
+    listChoices(definition, state, player, Listing::LegalOnly, choices);
+}
+
+void PlayGame::perform(const Definition& definition, State& state, PlayerIndex, const Command& command,
+                       Events& events) {
+    messina::perform(definition, state, command, events);
+}
+
+std::uint32_t PlayGame::weight(const Definition&, Purpose purpose, const State&, PlayerIndex, const Command& command) {
+    switch (purpose) {
     case Purpose::Any:
     case Purpose::Even:
         return 1;
@@ -117,27 +123,6 @@ std::uint32_t RandomPlay::weight(const Command& command) const {
         return std::visit(FighterWeight{}, command);
     }
     return 1;
-}
-
-bool RandomPlay::step() {
-    if (m_state.over()) return false;
-    m_choices.clear();
-    listChoices(m_definition, m_state, m_state.toAct(), Listing::LegalOnly, m_choices);
-    if (m_choices.empty()) return false;
-    m_weights.clear();
-    std::uint32_t sum = 0;
-    for (const Choice& choice : m_choices)
-        sum += m_weights.emplace_back(weight(choice.command));
-    std::uint32_t draw = m_random.below(sum);
-    std::size_t chosen = 0;
-    while (draw >= m_weights[chosen])
-        draw -= m_weights[chosen++];
-    m_before = m_state;
-    m_command = m_choices[chosen].command;
-    m_events.clear();
-    perform(m_definition, m_state, m_command, m_events);
-    ++m_moves;
-    return true;
 }
 
 } // namespace magister::messina

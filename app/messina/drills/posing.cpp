@@ -49,19 +49,6 @@ bool askWhetherItMay(const Definition& def, Posed& posed) {
 
 } // namespace
 
-QString About::text() const {
-    std::string all = form;
-    if (!argument.empty()) all += '/' + argument;
-    if (!command.empty()) all += ' ' + command;
-    return QString::fromStdString(all);
-}
-
-About About::fromText(const QString& text) {
-    const QString head = text.section(u' ', 0, 0);
-    return {head.section(u'/', 0, 0).toStdString(), head.section(u'/', 1).toStdString(),
-            text.section(u' ', 1).toStdString()};
-}
-
 std::optional<Posed> poseAt(const Definition& definition, const State& state, const Drill& drill) {
     using Ask = bool (*)(const Definition&, Posed&);
     struct FormRow {

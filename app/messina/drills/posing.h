@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/drills/drill.h"
+#include "app/drills/posed_drill.h"
 #include "engine/messina/game.h"
 
 #include <span>
-#include <string>
-#include <variant>
 
 /// A drill of Messina 1347 as the engine sees it.
 namespace magister::messina {
@@ -29,39 +27,20 @@ namespace magister::messina {
 ///   discs/BOOK points-order     order: of seats, the first disc first
 ///   stages steps scoring COMMAND   order: of what follows
 ///   doing                       do: a move that the atom is at work in
-struct About {
-    std::string form;
-    std::string argument;
-    std::string command; ///< notation; empty where none belongs to the form
+using About = DrillAbout;
 
-    QString text() const;
-    static About fromText(const QString& text);
+/// Seats are PlaceIndex in answers of kind Order.
+struct PosedTypes {
+    using Rule = messina::Rule;
+    using PlayerIndex = messina::PlayerIndex;
+    using State = messina::State;
+    using Command = messina::Command;
+    using Refusal = messina::Refusal;
+    using Event = messina::Event;
+    using Events = messina::Events;
 };
-
-/// One answer; what it stands for beside its id.
-struct Answer {
-    QString id;
-    bool right{};
-    std::variant<std::monostate, int, Event, Command, PlaceIndex, Stage, PromptKind, ScoreSource> value{};
-};
-
-struct Posed {
-    DrillKind kind{};
-    Rule rule{};
-    About about;
-    PlayerIndex seat{};
-    Random random; ///< for everything that is chosen or shuffled
-    State before{};
-    std::optional<Command> command;
-    State after{};                  ///< of a legal command
-    Events events;                  ///< of a legal command
-    std::optional<Refusal> refusal; ///< of one that is not
-    std::vector<Answer> answers;    ///< of kind Order as offered; seats are PlaceIndex there
-    QStringList order;              ///< of kind Order: ids as they should stand
-    Events given;                   ///< what is drawn meanwhile and has to be told
-    Events reasons;                 ///< events that say why
-    int looks{1};
-};
+using Posed = PosedOf<PosedTypes, PlaceIndex, Stage, PromptKind, ScoreSource>;
+using Answer = Posed::Answer;
 
 /// Poses a drill over the position that it names; nothing where it cannot be posed.
 std::optional<Posed> pose(const Definition& definition, const Drill& drill);
@@ -91,6 +70,8 @@ bool askForDeed(const Definition& definition, Posed& posed);
 
 /// What a form that asks for an amount comes to, seen from the positions before and after.
 int amountSeen(const Definition& definition, const Posed& posed);
+/// What is drawn meanwhile is told: nobody could know it. `asked`: what the question is about.
+void tellDraws(Posed& posed, const Event& asked);
 /// Nothing follows from it: it says again what the player has chosen to do.
 bool isChosen(const Event& event);
 /// Whether two events are told by the same sentence.

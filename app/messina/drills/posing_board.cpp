@@ -36,28 +36,6 @@ bool isTapped(const Command& command) {
     return true;
 }
 
-QString orderLetter(std::size_t i) {
-    return QString(QChar(static_cast<char16_t>(u'a' + i)));
-}
-
-/// Offers things in another order than the right one, in which they come here.
-template <class Value> bool offerInOrder(Posed& posed, const std::vector<Value>& right) {
-    if (right.size() < 2) return false;
-    std::vector<std::size_t> offered(right.size());
-    for (std::size_t i = 0; i < offered.size(); ++i)
-        offered[i] = i;
-    Random random = posed.random;
-    random.shuffle(offered);
-    if (std::is_sorted(offered.begin(), offered.end())) std::swap(offered[0], offered[1]);
-    for (std::size_t i = 0; i < offered.size(); ++i)
-        posed.answers.push_back({orderLetter(i), true, right[offered[i]]});
-    for (std::size_t place = 0; place < right.size(); ++place)
-        posed.order.append(
-            orderLetter(static_cast<std::size_t>(std::find(offered.begin(), offered.end(), place) - offered.begin())));
-    posed.looks = static_cast<int>(right.size());
-    return true;
-}
-
 std::vector<PlaceIndex> seatsIn(const std::array<PlayerIndex, maxPlayers>& order, std::size_t count) {
     return {order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count)};
 }

@@ -2,6 +2,7 @@
 // Forms that are answered by a statement about a command: what happens, and which line is wrong.
 #include "app/messina/drills/posing.h"
 
+#include "app/drills/claim_forms.h"
 #include "app/messina/drills/at_work.h"
 #include "app/messina/drills/claims.h"
 
@@ -9,20 +10,14 @@
 
 namespace magister::messina {
 
-namespace {
-
-QString letter(std::size_t i) {
-    return QString(QChar(static_cast<char16_t>(u'a' + i)));
-}
-/// Statements for an option each: `right` first, shuffled afterwards.
-void offerClaims(Posed& posed, std::vector<std::pair<Event, bool>> claims) {
-    Random random = posed.random;
-    random.shuffle(claims);
-    for (std::size_t i = 0; i < claims.size(); ++i)
-        posed.answers.push_back({letter(i), claims[i].second, claims[i].first});
+bool askWhatHappens(const Definition& def, Posed& posed) {
+    return offerWhatHappens(def, posed);
 }
 
-/// What is drawn meanwhile is told: nobody could know it.
+bool askForTheMistake(const Definition& def, Posed& posed) {
+    return offerTheMistake(def, posed);
+}
+
 void tellDraws(Posed& posed, const Event& asked) {
     const PromptKind kind = posed.before.prompt().kind;
     if (kind != PromptKind::Proceed && kind != PromptKind::OpponentTurn) return;
@@ -33,88 +28,6 @@ void tellDraws(Posed& posed, const Event& asked) {
         if (known && event.index() != asked.index()) posed.given.push_back(event);
     }
     if (posed.before.stage == Stage::Scoring) posed.given.clear();
-}
-
-bool isWrongHere(const Definition& def, const Posed& posed, const Event& claim) {
-    if (claimHolds(def, posed.before, posed.after, claim) != false) return false;
-    // Nor may it be one part of what happens: "gets 1 coin" where there are two such lines.
-    return std::none_of(posed.events.begin(), posed.events.end(), [&](const Event& event) {
-        Event same = claim;
-        std::visit([&](auto& c) { std::visit([&](const auto& e) { c.rule = e.rule; }, event); }, same);
-        return same == event;
-    });
-}
-
-bool isDistinct(const std::vector<std::pair<Event, bool>>& claims, const Event& other) {
-    return std::none_of(claims.begin(), claims.end(), [&](const auto& claim) {
-        Event same = other;
-        std::visit([&](auto& c) { std::visit([&](const auto& e) { c.rule = e.rule; }, claim.first); }, same);
-        return same == claim.first || tellsAlike(same, claim.first);
-    });
-}
-} // namespace
-
-bool askWhatHappens(const Definition& def, Posed& posed) {
-    if (!posed.command || posed.refusal) return false;
-    const auto claims = claimsOf(def, posed.before, posed.after, posed.events, posed.rule);
-    std::vector<Event> fitting;
-    for (const Event& claim : claims)
-        if (says(posed.rule, claim) && !isChosen(claim)) fitting.push_back(claim);
-    // Where no event cites the rule, whatever follows from the command shows it.
-    if (fitting.empty() && isAtWork(posed.rule, def, posed.before, posed.seat, *posed.command, posed.events) &&
-        std::none_of(posed.events.begin(), posed.events.end(), [&](const Event& e) { return says(posed.rule, e); }))
-        return false;
-    if (fitting.empty()) return false;
-    Random random = posed.random;
-    const Event right = fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
-    std::vector<std::pair<Event, bool>> options{{right, true}};
-    const auto add = [&](const std::vector<Event>& list, std::size_t most) {
-        for (const Event& claim : list)
-            if (options.size() < most && isWrongHere(def, posed, claim) && isDistinct(options, claim))
-                options.emplace_back(claim, false);
-    };
-    add(mistaken(def, posed.before, right, random, false), 3);
-    add(otherClaims(def, posed.before, posed.seat, random), 4);
-    add(mistaken(def, posed.before, right, random, false), 4);
-    if (options.size() < 4) return false;
-    tellDraws(posed, right);
-    posed.reasons = {right};
-    offerClaims(posed, options);
-    posed.looks = 3;
-    return posed.given.size() <= 4;
-}
-
-bool askForTheMistake(const Definition& def, Posed& posed) {
-    if (!posed.command || posed.refusal) return false;
-    auto claims = claimsOf(def, posed.before, posed.after, posed.events, posed.rule);
-    // Lines that sound alike cannot be told apart.
-    std::vector<std::pair<Event, bool>> lines;
-    std::vector<std::size_t> fitting;
-    for (const Event& claim : claims) {
-        if (!isDistinct(lines, claim)) continue;
-        if (says(posed.rule, claim)) fitting.push_back(lines.size());
-        lines.emplace_back(claim, false);
-    }
-    if (fitting.empty() || lines.size() < 4) return false;
-    Random random = posed.random;
-    const std::size_t wrong = fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
-    const Event truth = lines[wrong].first;
-    for (const Event& claim : mistaken(def, posed.before, truth, random, true)) {
-        if (!isWrongHere(def, posed, claim) || !isDistinct(lines, claim)) continue;
-        lines[wrong] = {claim, true};
-        break;
-    }
-    if (!lines[wrong].second) return false;
-    while (lines.size() > 4) {
-        const auto gone = random.below(static_cast<std::uint32_t>(lines.size()));
-        if (!lines[gone].second) lines.erase(lines.begin() + gone);
-    }
-    for (std::size_t i = 0; i < lines.size(); ++i) // in the order of the log
-        posed.answers.push_back({letter(i), lines[i].second, lines[i].first});
-    tellDraws(posed, truth);
-    posed.reasons = {truth};
-    posed.looks = 4;
-    return true;
 }
 
 bool isChosen(const Event& event) {

@@ -11,21 +11,6 @@ namespace magister::messina {
 
 namespace {
 
-/// Four numbers, the right one among them, in order: beside it those that come of counting one too many or too few, or
-/// of doubling.
-void offerNumbers(Posed& posed, int right) {
-    Random random = posed.random;
-    std::vector<int> others{right + 1, right + 2, right + 3, right * 2, right - 1, right - 2};
-    std::erase_if(others, [&](int n) { return n == right || (n < 0 && right >= 0) || (n > 0 && right < 0); });
-    std::sort(others.begin(), others.end());
-    others.erase(std::unique(others.begin(), others.end()), others.end());
-    random.shuffle(others);
-    others.resize(3);
-    others.push_back(right);
-    std::sort(others.begin(), others.end());
-    for (const int n : others)
-        posed.answers.push_back({QString::number(n), n == right, n});
-}
 /// The token that is asked about.
 std::optional<Token> tokenOf(const About& about) {
     return fromId<Token>(about.argument);

@@ -17,7 +17,10 @@ class tst_Practice : public QObject {
     GameModules m_games = makeGames(DataFolder::find());
 
     static DrillPlayer& drill(Home& home) { return *home.program->practice(); }
-    QStringList rightIds(Home& home) const { return m_games.front()->drills()->pose(*drill(home).drill())->rightIds(); }
+    QStringList rightIds(Home& home) const {
+        const Drill& asked = *drill(home).drill();
+        return findGame(m_games, asked.game)->drills()->pose(asked)->rightIds();
+    }
     static QString focused(Home& home) {
         for (QQuickItem* up = home.window->activeFocusItem(); up; up = up->parentItem())
             for (const QString& name : Targets::of(&home.engine)->names())

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/drills/posed_drill.h"
+
+/// Forms that are answered by a statement about a command: what happens, and which line is wrong. A statement is an
+/// event of the game. `Posed` is a PosedOf; the namespace of the game gives, for its definition, positions and events:
+///   claimHolds(definition, before, after, event)                    whether a statement is true; nothing: not to be
+///   seen claimsOf(definition, before, after, events, rule)               what came of a command; each holds
+///   mistaken(definition, before, event, random, amountsOnly)        statements like that one with something else
+///   otherClaims(definition, before, player, random)                 statements of other kinds
+///   says(rule, event), isChosen(event), tellsAlike(event, event), tellDraws(posed, event)
+namespace magister {
+
+/// Statements for an option each, shuffled.
+template <class Posed> void offerClaims(Posed& posed, std::vector<std::pair<typename Posed::Event, bool>> claims) {
+    Random random = posed.random;
+    random.shuffle(claims);
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        posed.answers.push_back({answerLetter(i), claims[i].second, claims[i].first});
+}
+
+/// The same event under the rule of the other one, so that only what they tell is compared.
+template <class Event> Event underRuleOf(const Event& other, Event same) {
+    std::visit([&](auto& c) { std::visit([&](const auto& e) { c.rule = e.rule; }, other); }, same);
+    return same;
+}
+
+template <class Definition, class Posed>
+bool isWrongHere(const Definition& def, const Posed& posed, const typename Posed::Event& claim) {
+    if (claimHolds(def, posed.before, posed.after, claim) != false) return false;
+    // Nor may it be one part of what happens: "gets 1 coin" where there are two such lines.
+    return std::none_of(posed.events.begin(), posed.events.end(),
+                        [&](const auto& event) { return underRuleOf(event, claim) == event; });
+}
+
+template <class Event> bool isDistinct(const std::vector<std::pair<Event, bool>>& claims, const Event& other) {
+    return std::none_of(claims.begin(), claims.end(), [&](const auto& claim) {
+        const Event same = underRuleOf(claim.first, other);
+        return same == claim.first || tellsAlike(same, claim.first);
+    });
+}
+
+/// One of four statements is true. What follows from the command by that rule is asked for.
+template <class Definition, class Posed> bool offerWhatHappens(const Definition& def, Posed& posed) {
+    using Event = typename Posed::Event;
+    if (!posed.command || posed.refusal) return false;
+    std::vector<Event> fitting;
+    for (const Event& claim : claimsOf(def, posed.before, posed.after, posed.events, posed.rule))
+        if (says(posed.rule, claim) && !isChosen(claim)) fitting.push_back(claim);
+    if (fitting.empty()) return false;
+    Random random = posed.random;
+    const Event right = fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
+    std::vector<std::pair<Event, bool>> options{{right, true}};
+    const auto add = [&](const std::vector<Event>& list, std::size_t most) {
+        for (const Event& claim : list)
+            if (options.size() < most && isWrongHere(def, posed, claim) && isDistinct(options, claim))
+                options.emplace_back(claim, false);
+    };
+    add(mistaken(def, posed.before, right, random, false), 3);
+    add(otherClaims(def, posed.before, posed.seat, random), 4);
+    add(mistaken(def, posed.before, right, random, false), 4);
+    if (options.size() < 4) return false;
+    tellDraws(posed, right);
+    posed.reasons = {right};
+    offerClaims(posed, options);
+    posed.looks = 3;
+    return posed.given.size() <= 4;
+}
+
+/// One of four lines of the log is not true: one by that rule.
+template <class Definition, class Posed> bool offerTheMistake(const Definition& def, Posed& posed) {
+    using Event = typename Posed::Event;
+    if (!posed.command || posed.refusal) return false;
+    // Lines that sound alike cannot be told apart.
+    std::vector<std::pair<Event, bool>> lines;
+    std::vector<std::size_t> fitting;
+    for (const Event& claim : claimsOf(def, posed.before, posed.after, posed.events, posed.rule)) {
+        if (!isDistinct(lines, claim)) continue;
+        if (says(posed.rule, claim)) fitting.push_back(lines.size());
+        lines.emplace_back(claim, false);
+    }
+    if (fitting.empty() || lines.size() < 4) return false;
+    Random random = posed.random;
+    const std::size_t wrong = fitting[random.below(static_cast<std::uint32_t>(fitting.size()))];
+    const Event truth = lines[wrong].first;
+    for (const Event& claim : mistaken(def, posed.before, truth, random, true)) {
+        if (!isWrongHere(def, posed, claim) || !isDistinct(lines, claim)) continue;
+        lines[wrong] = {claim, true};
+        break;
+    }
+    if (!lines[wrong].second) return false;
+    while (lines.size() > 4) {
+        const auto gone = random.below(static_cast<std::uint32_t>(lines.size()));
+        if (!lines[gone].second) lines.erase(lines.begin() + gone);
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) // in the order of the log
+        posed.answers.push_back({answerLetter(i), lines[i].second, lines[i].first});
+    tellDraws(posed, truth);
+    posed.reasons = {truth};
+    posed.looks = 4;
+    return true;
+}
+
+} // namespace magister

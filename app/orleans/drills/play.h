@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/drills/random_play.h"
+#include "engine/orleans/game.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace magister::orleans {
+
+/// The table that a drill names: players first, then what lies on it and how it decides open questions, each behind a
+/// comma: "4", "2,extra-tiles", "3,fewer-tiles", "2,planning-order=one-by-one", "3,no-tiles" for the made-up position
+/// of that name. Nothing for any other text.
+std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed);
+
+/// What players at random are after.
+enum class Purpose { Even, Traveller, Developer, Townsman, Spender, Any };
+/// The purpose of a game follows from its seed: seed % purposes.
+inline constexpr std::uint64_t purposes = 5;
+
+/// Players at random: an even hand, traders on the map, those who develop, those who add places to their town, and
+/// those who run out of coins.
+struct PlayGame {
+    using Definition = orleans::Definition;
+    using State = orleans::State;
+    using Setup = orleans::Setup;
+    using Command = orleans::Command;
+    using Events = orleans::Events;
+    using Choice = orleans::Choice;
+    using PlayerIndex = orleans::PlayerIndex;
+    using Purpose = orleans::Purpose;
+
+    static std::pair<State, Events> start(const Definition& definition, const Setup& setup);
+    static Purpose purposeOf(const Setup& setup) { return static_cast<Purpose>(setup.seed % purposes); }
+    /// Of several who are asked at once any one.
+    static PlayerIndex mover(const State& state, Random& random);
+    static void list(const Definition& definition, const State& state, PlayerIndex player,
+                     std::vector<Choice>& choices);
+    static std::uint32_t weight(const Definition& definition, Purpose purpose, const State& state, PlayerIndex player,
+                                const Command& command);
+    static void perform(const Definition& definition, State& state, PlayerIndex player, const Command& command,
+                        Events& events);
+};
+using RandomPlay = RandomPlayOf<PlayGame>;
+
+} // namespace magister::orleans

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/orleans/drills/wording.h"
+
+#include "app/orleans/drills/counts.h"
+#include "app/orleans/table/targets.h"
+#include "app/orleans/words/command_text.h"
+#include "app/orleans/words/event_text.h"
+#include "app/orleans/words/names.h"
+#include "app/orleans/words/prompt_text.h"
+#include "app/orleans/words/refusal_text.h"
+#include "app/orleans/words/score_story.h"
+#include "app/orleans/words/score_text.h"
+
+#include <algorithm>
+
+namespace magister::orleans {
+
+namespace {
+
+QString qs(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The key of a count, and the name of its field; ways and stacks have a template each instead of a field.
+struct CountKey {
+    QString key;
+    QString field;
+};
+CountKey countKey(const Count& count, std::size_t of) {
+    const QString key = QStringLiteral("count.") + qs(count.word);
+    switch (count.of) {
+    case CountOf::Nothing:
+        return {key, {}};
+    case CountOf::Way:
+    case CountOf::Stack:
+        return {key + u'.' + qs(wordOfThing(count.of, of)), {}};
+    case CountOf::Follower:
+        return {key, QStringLiteral("follower")};
+    case CountOf::Good:
+        return {key, QStringLiteral("good")};
+    case CountOf::Track:
+        return {key, QStringLiteral("track")};
+    case CountOf::Place:
+        return {key, QStringLiteral("place")};
+    case CountOf::Happening:
+        return {key, QStringLiteral("event")};
+    case CountOf::Deed:
+        return {key, QStringLiteral("deed")};
+    }
+    return {key, {}};
+}
+Word thingWord(CountOf of, std::size_t thing) {
+    switch (of) {
+    case CountOf::Follower:
+        return followerWord(static_cast<Follower>(thing));
+    case CountOf::Good:
+        return goodWord(static_cast<Good>(thing));
+    case CountOf::Track:
+        return trackWord(static_cast<Track>(thing));
+    case CountOf::Happening:
+        return eventWord(static_cast<EventKind>(thing));
+    case CountOf::Deed:
+        return deedWord(static_cast<DeedId>(thing));
+    default:
+        return placeWord(static_cast<PlaceId>(thing));
+    }
+}
+
+class Wording {
+public:
+    Wording(const Definition& def, const Posed& posed, const Language& language, const DrillTexts& texts)
+        : m_posed(posed), m_language(language),
+          m_texts(texts), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat,
+                                   {},  {},           posed.seat},
+          m_after{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat, {}, {}, posed.seat} {}
+
+    DrillWords words() const {
+        DrillWords words;
+        words.question = context() + u' ' + asked();
+        for (const Answer& answer : m_posed.answers)
+            words.options.append(optionText(answer));
+        words.reason = reason();
+        return words;
+    }
+
+private:
+    QString say(const QString& key, const Fields& fields = {}) const { return m_texts.say(m_language, key, fields); }
+    QString who(PlayerIndex p) const { return seatName(m_before, p); }
+    /// Who would be shown nothing of what others plan sees all that is told here.
+    QString line(const Event& event) const { return eventText(m_after, event); }
+
+    /// What is going on: who is asked, what is done, what is drawn meanwhile.
+    QString context() const {
+        QStringList sentences{say(QStringLiteral("seat"), {{"who", who(m_posed.seat)}})};
+        const std::string& form = m_posed.about.form;
+        if (m_posed.before.isAsked(m_posed.seat) && (form == "may" || form == "doing" || form == "choices"))
+            sentences.append(moment());
+        if (m_posed.command && form != "choices") {
+            if (std::holds_alternative<Proceed>(*m_posed.command))
+                sentences += goesOn();
+            else
+                sentences.append(say(form == "may" ? QStringLiteral("wants") : QStringLiteral("does"),
+                                     {{"command", commandText(m_before, m_posed.seat, *m_posed.command)}}));
+        }
+        for (const Event& event : m_posed.given)
+            sentences.append(line(event));
+        sentences += totals();
+        return sentences.join(u' ');
+    }
+    /// What a table sees that goes on: the hourglass tile, or that the event begins.
+    QStringList goesOn() const {
+        QStringList sentences;
+        for (const Event& event : m_posed.events)
+            if (std::holds_alternative<HourglassTurned>(event) || std::holds_alternative<EventBegan>(event))
+                sentences.append(line(event));
+        return sentences;
+    }
+    /// Nobody can be asked to reckon the whole final scoring to say who wins.
+    QStringList totals() const {
+        QStringList sentences;
+        const bool ends = std::any_of(m_posed.answers.begin(), m_posed.answers.end(), [](const Answer& answer) {
+            const auto* event = std::get_if<Event>(&answer.value);
+            return event && std::holds_alternative<GameEnded>(*event);
+        });
+        for (PlayerIndex p = 0; ends && p < m_posed.after.playerCount; ++p)
+            sentences.append(say(QStringLiteral("total"), {{"who", who(p)},
+                                                           {"n", int{m_posed.after.players[p].points}},
+                                                           {"space", int{m_posed.after.players[p].development}}}));
+        return sentences;
+    }
+
+    /// What is asked, without a word about what can be answered.
+    QString moment() const {
+        switch (m_posed.before.kind(m_posed.seat)) {
+        case PromptKind::Draw:
+            return say(QStringLiteral("at.draw"));
+        case PromptKind::KeepOne:
+            return say(QStringLiteral("at.keep-one"),
+                       {{"followers", tokensText(m_before, {m_posed.before.players[m_posed.seat].hand.begin(),
+                                                            m_posed.before.players[m_posed.seat].hand.size()})}});
+        case PromptKind::Plan:
+            return say(QStringLiteral("at.plan"));
+        case PromptKind::TakeTile:
+            return say(QStringLiteral("at.take-tile"));
+        case PromptKind::SendFollowers:
+            return say(QStringLiteral("at.send"));
+        case PromptKind::HandInFood:
+            return say(QStringLiteral("at.food"));
+        default:
+            return promptText(m_before, m_posed.seat);
+        }
+    }
+
+    QString asked() const {
+        const About& about = m_posed.about;
+        const QString form = qs(about.form);
+        if (form == QLatin1String("space")) {
+            if (about.argument == "development") return say(QStringLiteral("space.development"));
+            return say(form, {{"track", trackWord(fromId<Track>(about.argument).value_or(Track::Farmer))}});
+        }
+        if (form == QLatin1String("choices")) {
+            const auto* placed = std::get_if<PlaceFollower>(&*m_posed.command);
+            if (placed) return say(QStringLiteral("choices.slots"), {{"follower", tokenText(m_before, placed->token)}});
+            const auto* sent = std::get_if<SendFollower>(&*m_posed.command);
+            if (sent) return say(QStringLiteral("choices.deeds"), {{"follower", tokenText(m_before, sender(*sent))}});
+            return say(form + u'.' + qs(about.argument));
+        }
+        if (form == QLatin1String("worth"))
+            return say(form, {{"source", scoreLabel(m_before, scoreSourceFromId(qs(about.argument)))}});
+        if (form == QLatin1String("doing")) return say(form, {{"rule", ruleTitle()}});
+        if (form == QLatin1String("count")) {
+            const auto named = countNamed(m_posed.rule, about.argument);
+            const CountKey key = countKey(*named->count, named->of);
+            if (key.field.isEmpty()) return say(key.key);
+            return say(key.key, {{key.field, thingWord(named->count->of, named->of)}});
+        }
+        return say(form);
+    }
+    Token sender(const SendFollower& sent) const {
+        const Player& me = m_posed.before.players[m_posed.seat];
+        const Prompt& prompt = m_posed.before.question(m_posed.seat);
+        if (prompt.place == static_cast<std::uint8_t>(PlaceId::GunpowderTower)) return me.work.tower[sent.slot];
+        return me.work.at(PlaceId::TownHall).tokens[sent.slot];
+    }
+
+    QString ruleTitle() const {
+        const QString id = ruleIdOf(m_posed.rule);
+        const RuleTitle rule = m_language.rule(id);
+        return rule.title.isEmpty() ? id : rule.title;
+    }
+
+    QString optionText(const Answer& answer) const {
+        if (const auto* n = std::get_if<int>(&answer.value)) return pointsText(m_before, *n);
+        if (const auto* event = std::get_if<Event>(&answer.value)) return line(*event);
+        if (const auto* command = std::get_if<Command>(&answer.value)) {
+            const auto* used = std::get_if<UsePlace>(command);
+            if (used && m_posed.kind == DrillKind::Pick) return nameOf(m_before, placeWord(used->place));
+            if (m_posed.kind == DrillKind::Pick) // what is placed is said already
+                if (const QString slot = slotText(*command); !slot.isEmpty()) return slot;
+            return commandText(m_before, m_posed.seat, *command);
+        }
+        if (const auto* seat = std::get_if<PlayerIndex>(&answer.value)) return who(*seat);
+        if (const auto* stage = std::get_if<Stage>(&answer.value))
+            return eventText(m_before, StageReached{Rule{}, *stage});
+        return say(answer.id);
+    }
+
+    /// "Castle, slot 2"; empty for what is placed on no slot.
+    QString slotText(const Command& command) const {
+        const auto told = [&](PlaceId place, SlotOfPlace slot) {
+            if (m_before.definition.place(place).openRow) return nameOf(m_before, placeWord(place));
+            return say(QStringLiteral("slot"), {{"place", placeWord(place)}, {"n", slot + 1}});
+        };
+        if (const auto* c = std::get_if<PlaceFollower>(&command)) return told(c->place, c->slot);
+        if (const auto* c = std::get_if<PlaceTechnology>(&command)) return told(c->place, c->slot);
+        return {};
+    }
+
+    QString reason() const {
+        if (m_posed.kind == DrillKind::YesNo && m_posed.refusal) {
+            const RefusalWords no = refusalText(m_before, *m_posed.refusal, *m_posed.command);
+            return no.what + u' ' + no.why;
+        }
+        QStringList sentences;
+        if (m_posed.kind == DrillKind::YesNo) sentences.append(say(QStringLiteral("reason.allowed")));
+        if (m_posed.kind == DrillKind::Mistake)
+            sentences.append(say(QStringLiteral("reason.right-line"), {{"line", line(m_posed.reasons.front())}}));
+        else if (m_posed.kind != DrillKind::WhatNow)
+            for (const Event& event : m_posed.reasons)
+                if (const QString told = line(event);
+                    !told.isEmpty() && !sentences.contains(told) && sentences.size() < 4)
+                    sentences.append(told);
+        if (sentences.isEmpty() || m_posed.kind != DrillKind::Number)
+            sentences.append(say(QStringLiteral("reason.rule"), {{"rule", ruleTitle()}}));
+        return sentences.join(u' ');
+    }
+
+    const Posed& m_posed;
+    const Language& m_language;
+    const DrillTexts& m_texts;
+    const Offers m_offers;
+    const Scene m_before;
+    const Scene m_after;
+};
+
+} // namespace
+
+std::map<QString, QStringList> drillTemplates() {
+    std::map<QString, QStringList> all{
+        {"seat", {"who"}},
+        {"wants", {"command"}},
+        {"does", {"command"}},
+        {"at.keep-one", {"followers"}},
+        {"total", {"who", "n", "space"}},
+        {"space", {"track"}},
+        {"slot", {"place", "n"}},
+        {"choices.slots", {"follower"}},
+        {"choices.deeds", {"follower"}},
+        {"worth", {"source"}},
+        {"doing", {"rule"}},
+        {"reason.rule", {"rule"}},
+        {"reason.right-line", {"line"}},
+    };
+    for (const char* plain : {"at.draw",
+                              "at.plan",
+                              "at.take-tile",
+                              "at.send",
+                              "at.food",
+                              "may",
+                              "yes",
+                              "no",
+                              "gain",
+                              "pay",
+                              "develop",
+                              "missing",
+                              "returned",
+                              "level",
+                              "space.development",
+                              "happens",
+                              "mistake",
+                              "choices.technology",
+                              "choices.places",
+                              "choices.towns",
+                              "choices.tiles",
+                              "choices.food",
+                              "choices.recruits",
+                              "choices.rewards",
+                              "turns",
+                              "effects",
+                              "stages",
+                              "reason.allowed"})
+        all.emplace(QLatin1String(plain), QStringList());
+    for (const Count& count : counts())
+        for (std::size_t of = 0; of < thingsOf(count.of); ++of) {
+            const CountKey key = countKey(count, of);
+            all.emplace(key.key, key.field.isEmpty() ? QStringList() : QStringList{key.field});
+        }
+    return all;
+}
+
+DrillWords drillWords(const Definition& definition, const Posed& posed, const Language& language,
+                      const DrillTexts& texts) {
+    return Wording(definition, posed, language, texts).words();
+}
+
+} // namespace magister::orleans
