@@ -230,10 +230,10 @@ private slots:
         home.picture("tip-orleans-pl");
         QVERIFY(home.click("tip/close"));
         QVERIFY(home.click("button:done"));
-        // The other one reads Russian, and has planned nothing yet. That the pointer still rests on Done is not meant.
+        // The other one reads Russian, and has planned nothing yet. A hand that lifts the curtain leaves the button.
+        QTest::mouseMove(home.window.get(), {400, 300});
         lift(2);
         QVERIFY(!home.has("tip"));
-        home.pointAt("prompt");
         home.pointAt("button:done");
         QTRY_VERIFY(home.has("tip"));
         QCOMPARE(table.tip().id, QString("nothing-active"));
