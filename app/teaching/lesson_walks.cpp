@@ -69,6 +69,7 @@ private:
     void wrongMove(bool takeBack) {
         if (!m_run.asksForMoves()) return;
         const auto commands = m_run.position().commands();
+        if (commands.isEmpty()) return; // the game is over; that the step asks for a move is found by its solution
         const ListedCommand listed = commands[m_random.bounded(static_cast<int>(commands.size()))];
         LessonRun aside = m_run;
         const Verdict verdict = aside.play(listed.text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that changes its mind about an open question in the middle of a game.
-#include "tests/app/fixture.h"
+#include "tests/app/played_tables.h"
 
 #include "engine/messina/ruled_otherwise.h"
 
@@ -16,9 +16,6 @@ const QString option = QStringLiteral("recall-from-estate");
 const QString always = QStringLiteral("always");
 const QString lastResort = QStringLiteral("last-resort");
 
-std::unique_ptr<MessinaTable> tableOf(const Setup& setup) {
-    return std::make_unique<MessinaTable>(fixture::definition(), setup, fixture::seats(), fixture::language, "en");
-}
 Setup ruled(Setup setup, const QString& question, const QString& choice) {
     const auto answer = magister::rulingAnswer<TableGame>(question, choice);
     if (!answer) qFatal("no such ruling");
@@ -26,12 +23,6 @@ Setup ruled(Setup setup, const QString& question, const QString& choice) {
     return setup;
 }
 
-QStringList logOf(MessinaTable& table) {
-    QStringList lines;
-    for (int i = 0; i < table.log()->count(); ++i)
-        lines.append(table.log()->row(i).value("text").toString());
-    return lines;
-}
 bool isSwitch(const QString& line) {
     return line.startsWith(QStringLiteral("From now on: "));
 }

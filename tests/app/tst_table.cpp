@@ -19,7 +19,7 @@ std::unique_ptr<MessinaTable> makeTable(int players = 2, std::uint64_t seed = 4)
                                           fixture::language, "en");
 }
 
-QVector<RowsModel*> models(MessinaTable& t) {
+QVector<RowsModel*> everyModel(MessinaTable& t) {
     return {t.seats(),   t.places(),    t.docks(),   t.squares(),  t.nodes(),  t.overseers(),
             t.huts(),    t.workshops(), t.carts(),   t.ships(),    t.scroll(), t.books(),
             t.markets(), t.rounds(),    t.buttons(), t.variants(), t.scores()};
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(table->rounds()->count(), 6);
         QCOMPARE(table->round(), 1);
         QCOMPARE(table->stage(), "turns");
-        for (RowsModel* model : models(*table)) {
+        for (RowsModel* model : everyModel(*table)) {
             const auto names = model->roleNames();
             for (const QVariantMap& row : model->rows())
                 for (const QByteArray& name : names)
@@ -90,7 +90,7 @@ private slots:
     void modelsStayConsistentThroughAGame() {
         const auto table = makeTable(3, 21);
         std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
-        for (RowsModel* model : models(*table))
+        for (RowsModel* model : everyModel(*table))
             testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest));
         Wanderer w(3, 21);
@@ -100,7 +100,7 @@ private slots:
             QVERIFY(!table->play(w.session.moves().back().command).has_value());
             // Another language at every tenth move: nothing may be left unfilled in any.
             if (++n % 10 == 0) table->setLanguage(fixture::codes().at(n / 10 % 5));
-            for (RowsModel* model : models(*table))
+            for (RowsModel* model : everyModel(*table))
                 for (const QVariantMap& row : model->rows())
                     QVERIFY2(fixture::unfilled(row).isEmpty(), fixture::unfilled(row).join('|').toUtf8());
             QVERIFY2(fixture::unfilled(table->prompt()).isEmpty(),

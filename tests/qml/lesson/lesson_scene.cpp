@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/lesson/lesson_scene.h"
 
-#include "app/teaching/lesson_shelf.h"
+#include "app/content/data_folder.h"
 
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
@@ -11,15 +11,17 @@
 Q_IMPORT_QML_PLUGIN(MagisterLudi_TeachingPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_MessinaPlugin)
 Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_MessinaPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_OrleansPlugin)
+Q_IMPORT_QML_PLUGIN(MagisterLudi_Game_OrleansPlugin)
 
 namespace magister::test {
 
 namespace {
 
+/// %1: the part of module and type names that is the game's.
 const char* const stageText = R"(
     import QtQuick
-    import MagisterLudi.Game.Messina
-    import MagisterLudi.Messina
+    import MagisterLudi.%1
     import MagisterLudi.Table
     import MagisterLudi.Teaching
     import MagisterLudi.Ui
@@ -37,7 +39,7 @@ const char* const stageText = R"(
             anchors.fill: parent
             focus: true
             table: stage.table
-            parts: MessinaParts {}
+            parts: %1Parts {}
             lesson: stage.lesson
             overlay: over
             resting: stage.lesson.speaking
@@ -66,34 +68,63 @@ void collect(QQuickItem* item, const QList<QByteArrayView>& types, QList<QQuickI
         collect(child, types, found);
 }
 
+/// The words of a language that says everything so many times.
+LessonWords said(LessonWords words, int times) {
+    const auto repeat = [times](QString& text) { text = QStringList(times, text).join(u' '); };
+    for (StepWords& step : words.steps) {
+        for (QString* text : {&step.title, &step.text, &step.task, &step.nudge, &step.hint, &step.done, &step.right, &step.notRight})
+            if (!text->isEmpty()) repeat(*text);
+        for (auto* texts : {&step.wrong, &step.options, &step.stages})
+            for (QString& text : *texts)
+                repeat(text);
+    }
+    return words;
+}
+
 } // namespace
 
-LessonScene::LessonScene(const LessonRoom& room, const QString& language, QSize size, double textScale, const QString& lesson,
+TaughtGames::TaughtGames() : m_games(makeGames(DataFolder::find())) {
+    for (const auto& game : m_games) {
+        if (!game->teaches()) continue;
+        QList<Problem> problems;
+        m_shelves.emplace(game->id(), game->readLessons(DataFolder::find(), problems, {}));
+        for (const Problem& problem : problems)
+            qFatal("%s:%d %s", qPrintable(problem.file), problem.line, qPrintable(problem.path));
+        m_tongues.emplace(game->id(), std::make_unique<Tongues>(game->id()));
+        m_ids.append(game->id());
+    }
+}
+
+const GameModule& TaughtGames::game(const QString& id) const { return *findGame(m_games, id); }
+
+QStringList TaughtGames::lessonIds(const QString& game) const {
+    QStringList ids;
+    for (const auto* kind : {&lessons(game).lessons(), &lessons(game).together()})
+        for (const auto& lesson : *kind)
+            ids.append(lesson->id);
+    return ids;
+}
+
+LessonScene::LessonScene(const TaughtGames& games, const LessonKey& key, const QString& language, QSize size, double textScale,
                          int timesSaid)
-    : m_room(room) {
-    QList<Problem> problems;
-    m_lesson = room.lesson(room.lessonFile(lesson), problems);
-    if (!m_lesson) qFatal("%s", qPrintable(shown(problems)));
-    m_words.emplace(language, words(language, timesSaid));
+    : m_lesson(games.lessons(key.game).find(key.lesson)) {
+    if (!m_lesson) qFatal("no lesson %s", qPrintable(key.lesson));
+    m_words = said(games.lessons(key.game).words(key.lesson, language), timesSaid);
     QLocale::setDefault(QLocale(language));
     m_interface = std::make_unique<QTranslator>();
     if (m_interface->load(QStringLiteral(":/i18n/magister_%1.qm").arg(language)))
         QCoreApplication::installTranslator(m_interface.get());
-    QVector<messina::Seat> seats;
-    for (const QString& tincture : tincturesOf(*m_lesson))
-        seats.append({{}, tincture});
-    m_table = std::make_unique<messina::MessinaTable>(
-        *room.definition(), setupOf<messina::Setup>(m_lesson->start), seats,
-        [this](const QString& code) -> const Language& { return m_tongues.of(code); }, language);
-    m_bridge = std::make_unique<messina::MessinaLessonTable>(m_table.get());
+    const Tongues& tongues = games.tongues(key.game);
+    const GameModule& game = games.game(key.game);
+    m_seat = game.layLesson(*m_lesson, {[&tongues](const QString& code) -> const Language& { return tongues.of(code); }, language});
     m_player = std::make_unique<LessonPlayer>(
-        LessonRun(m_lesson, room.opening()), *m_bridge,
-        [this](const QString& code) { return LessonVoice{&m_words.at(code), &m_tongues.of(code)}; }, language);
+        LessonRun(m_lesson, game.lessonOpening()), *m_seat.lessonTable,
+        [this, &tongues](const QString& code) { return LessonVoice{&m_words, &tongues.of(code)}; }, language);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_component = std::make_unique<QQmlComponent>(&m_engine);
-    m_component->setData(stageText, QUrl(QStringLiteral("qrc:/stage.qml")));
+    m_component->setData(QString::fromUtf8(stageText).arg(key.game.at(0).toUpper() + key.game.mid(1)).toUtf8(), QUrl(QStringLiteral("qrc:/stage.qml")));
     m_root.reset(qobject_cast<QQuickItem*>(m_component->createWithInitialProperties(
-        {{"table", QVariant::fromValue<QObject*>(m_table.get())}, {"lesson", QVariant::fromValue<QObject*>(m_player.get())}})));
+        {{"table", QVariant::fromValue<QObject*>(m_seat.table.get())}, {"lesson", QVariant::fromValue<QObject*>(m_player.get())}})));
     if (!m_root) qFatal("%s", qPrintable(m_component->errorString()));
     m_window.resize(size);
     m_root->setParentItem(m_window.contentItem());
@@ -112,21 +143,6 @@ LessonScene::~LessonScene() {
     QCoreApplication::removeTranslator(m_interface.get());
 }
 
-LessonWords LessonScene::words(const QString& code, int timesSaid) const {
-    QList<Problem> problems;
-    auto read = m_room.words(m_room.wordsFile(m_lesson->id, code), code, *m_lesson, problems);
-    if (!read) qFatal("%s", qPrintable(shown(problems)));
-    const auto said = [timesSaid](QString& text) { text = QStringList(timesSaid, text).join(u' '); };
-    for (StepWords& step : read->steps) {
-        for (QString* text : {&step.title, &step.text, &step.task, &step.nudge, &step.hint, &step.done, &step.right, &step.notRight})
-            if (!text->isEmpty()) said(*text);
-        for (auto* texts : {&step.wrong, &step.options, &step.stages})
-            for (QString& text : *texts)
-                said(text);
-    }
-    return *read;
-}
-
 void LessonScene::until(const QString& wanted) {
     while (!m_player->finished() && step() != wanted)
         m_player->skip();
@@ -138,6 +154,14 @@ QList<QQuickItem*> LessonScene::seen(const QString& type, QQuickItem* from) cons
     const QByteArray name = type.toLatin1();
     collect(from ? from : m_root.get(), {name}, found);
     return found;
+}
+
+QStringList LessonScene::golden() const {
+    QStringList words;
+    for (const char* type : {"Btn", "PromptButton"})
+        for (const QQuickItem* button : seen(QLatin1String(type)))
+            if (button->property("kind") == QLatin1String("primary")) words.append(button->property("text").toString());
+    return words;
 }
 
 QRectF LessonScene::box(const QQuickItem* item) {

@@ -97,6 +97,16 @@ struct Home {
         QTest::qWait(30);
         return true;
     }
+    /// Waits until a thing that has come into sight has found its place: a card looks for it, and a slow machine takes its time.
+    void settled(const QString& target) {
+        QRectF before;
+        for (int still = 0, i = 0; still < 3 && i < 100; ++i) {
+            QTest::qWait(50);
+            const QRectF now = Targets::of(&engine)->rect(target, nullptr);
+            still = now == before && !now.isEmpty() ? still + 1 : 0;
+            before = now;
+        }
+    }
     bool has(const QString& target) { return Targets::of(&engine)->has(target); }
     /// Whether something in sight is called or reads like that.
     bool reads(const QString& words, QQuickItem* item = nullptr) const {

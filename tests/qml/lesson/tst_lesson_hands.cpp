@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons under somebody's hands: clicks, double clicks, keys and ears, at the real table.
+#include "tests/qml/lesson/lesson_scene.h"
+#include "tests/qml/situations/table_room.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QtTest>
+
+using namespace magister;
+using namespace magister::test;
+
+namespace {
+const QString messina = QStringLiteral("messina");
+const LessonKey firstRound{messina, QStringLiteral("01-first-round")};
+} // namespace
+
+class TestLessonHands : public QObject {
+    Q_OBJECT
+
+    TaughtGames m_games;
+
+    static QList<QRectF> covers(const LessonScene& stage) {
+        QList<QRectF> rects;
+        for (const QQuickItem* item : stage.card("CoverLayer")->childItems())
+            if (item->objectName() == u"cover" && item->width() > 0) rects.append(LessonScene::box(item));
+        return rects;
+    }
+    /// Whether it lies under a cover; a region of which only a part does is no thing.
+    static bool isUnder(const QList<QRectF>& covers, const QRectF& box) {
+        return !box.isEmpty() && std::any_of(covers.begin(), covers.end(), [&](const QRectF& cover) {
+            const QRectF common = cover & box;
+            return common.width() * common.height() > 0.8 * box.width() * box.height();
+        });
+    }
+    /// Stops of the Tab key and of the arrows that lie under a cover.
+    static QStringList stops(const LessonScene& stage) {
+        QStringList faults;
+        const QList<QRectF> covered = covers(stage);
+        const QList<QQuickItem*> cards = stage.seen(QStringLiteral("StepCard"));
+        const auto look = [&](auto&& self, QQuickItem* item) -> void {
+            if (!item->isVisible() || cards.contains(item)) return;
+            const bool stop = item->activeFocusOnTab() || item->property("takesKeys").toBool();
+            if (stop && isUnder(covered, LessonScene::box(item)))
+                faults.append(QStringLiteral("keys stop at %1 %2").arg(QLatin1String(item->metaObject()->className()), item->property("target").toString()));
+            for (QQuickItem* child : item->childItems())
+                self(self, child);
+        };
+        look(look, stage.root()->childItems().first());
+        return faults;
+    }
+    /// What a screen reader finds under a cover.
+    static QStringList told(LessonScene& stage) {
+        QStringList faults;
+        const QList<QRectF> covered = covers(stage);
+        const QPoint corner = stage.window().position();
+        const QString card = stage.card("StepCard")->property("name").toString();
+        const auto look = [&](auto&& self, QAccessibleInterface* thing) -> void {
+            if (!thing || thing->state().invisible) return;
+            const QString name = thing->text(QAccessible::Name);
+            if (name == card) return;
+            if (!name.isEmpty() && thing->role() != QAccessible::Grouping && isUnder(covered, QRectF(thing->rect()).translated(-corner)))
+                faults.append(QStringLiteral("read out: %1").arg(name));
+            for (int i = 0; i < thing->childCount(); ++i)
+                self(self, thing->child(i));
+        };
+        look(look, QAccessible::queryAccessibleInterface(&stage.window()));
+        return faults;
+    }
+    static QStringList names(QAccessibleInterface* thing) {
+        if (!thing || thing->state().invisible) return {};
+        QStringList all{thing->text(QAccessible::Name)};
+        for (int i = 0; i < thing->childCount(); ++i)
+            all += names(thing->child(i));
+        return all;
+    }
+
+private slots:
+    void initTestCase() { settleFont(); }
+
+    /// What has not been laid is hidden until a right answer lays it; questions on the table are answered by clicks.
+    void theTableGrows() {
+        LessonScene stage(m_games, {messina, QStringLiteral("12-set-up")}, QStringLiteral("de"), {1280, 800});
+        LessonPlayer& player = stage.player();
+        const auto hidden = [&](const char* target) {
+            const QRectF place = stage.place(QLatin1String(target)).adjusted(2, 2, -2, -2);
+            const auto layer = stage.card("CoverLayer")->childItems();
+            return std::any_of(layer.begin(), layer.end(), [&](const QQuickItem* item) {
+                return item->objectName() == u"cover" && LessonScene::box(item).contains(place);
+            });
+        };
+        stage.until(QStringLiteral("one-b"));
+        for (const char* target : {"hex:A1", "port:upper-left", "market:carts", "wheel", "seat:1/scroll"})
+            QTRY_VERIFY2(hidden(target), target);
+        QVERIFY(!hidden("row:round-table/1"));
+        player.answer(QStringLiteral("3"));
+        stage.settle();
+        QVERIFY(hidden("hex:A1"));
+        player.answer(QStringLiteral("1"));
+        QTRY_VERIFY(!hidden("hex:A1"));
+        QVERIFY(hidden("market:carts"));
+
+        // Four players sit in the bar of a step of their own, beside each other and with their colours.
+        stage.until(QStringLiteral("book-discs"));
+        QTRY_VERIFY(!stage.place(QStringLiteral("seat:4")).isEmpty());
+        QTRY_VERIFY(stage.place(QStringLiteral("seat:4")).right() < 1100);
+        QCOMPARE(stage.table().seatsAtTable().size(), 4);
+
+        stage.until(QStringLiteral("citizens"));
+        QTRY_VERIFY(!stage.place(QStringLiteral("hex:A1")).isEmpty() && !hidden("seat:1/scroll"));
+        QVERIFY(!stage.targets().has(QStringLiteral("hex:C1/citizens")));
+        stage.click(stage.place(QStringLiteral("hex:A1")).center());
+        QTRY_COMPARE(player.answerState(), QStringLiteral("wrong"));
+        QVERIFY(!stage.targets().has(QStringLiteral("hex:C1/citizens")));
+        stage.click(stage.place(QStringLiteral("hex:C1")).center());
+        QTRY_COMPARE(player.answerState(), QStringLiteral("right"));
+        QTRY_VERIFY(stage.targets().has(QStringLiteral("hex:C1/citizens")));
+    }
+
+    /// What lies covered is there for neither keys nor ears, nor for a pointer that rests on it; what has been laid is.
+    void whatIsCoveredIsSilent() {
+        LessonScene stage(m_games, {messina, QStringLiteral("12-set-up")}, QStringLiteral("pl"), {1280, 800});
+        int covered = 0;
+        for (const char* step : {"board-side", "one-b", "cubes", "workshops", "carts-for-two", "first-spaces", "book-discs"}) {
+            stage.until(QString::fromLatin1(step));
+            QTRY_COMPARE(covers(stage).isEmpty(), stage.player().covered().isEmpty());
+            stage.settle();
+            covered += static_cast<int>(covers(stage).size());
+            const QStringList faults = stops(stage) + told(stage);
+            QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(step) + u'\n' + faults.join(u'\n')));
+        }
+        QVERIFY2(covered > 30, qPrintable(QString::number(covered)));
+        stage.until(QStringLiteral("all-set"));
+        QTRY_VERIFY(covers(stage).isEmpty());
+        stage.settle();
+        const QStringList said = names(QAccessible::queryAccessibleInterface(&stage.window()));
+        for (const char* target : {"hex:A1", "market:carts/1", "book:city/2", "seat:1/hut/1"}) {
+            const QQuickItem* thing = stage.targets().item(QString::fromLatin1(target));
+            QVERIFY2(thing && thing->property("takesKeys").toBool(), target);
+            QVERIFY2(said.contains(thing->property("label").toString()), target);
+        }
+    }
+
+    /// Also while an answer stands on the table, and with every hint.
+    void oneGoldButton() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});
+        while (!stage.player().finished()) {
+            const QString id = stage.step();
+            for (const char* target : {"hex:B1", "seat:1/coins", "button:end-turn"}) {
+                stage.player().activate(QLatin1String(target));
+                if (stage.step() != id) break;
+                stage.settle();
+                QTest::qWait(20);
+                QVERIFY2(stage.golden().size() <= 1, qPrintable(id + u' ' + stage.golden().join(u',')));
+            }
+            if (stage.step() != id) {
+                stage.player().back();
+            }
+            stage.player().dismissFeedback();
+            for (int i = 0; i < 2; ++i)
+                stage.player().hint();
+            stage.settle();
+            QVERIFY2(stage.golden().size() <= 1, qPrintable(id));
+            if (stage.step() == id) stage.player().skip();
+            stage.settle();
+        }
+    }
+
+    /// The bar below does not take Enter while a card speaks.
+    void enterBelongsToTheCard() {
+        LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});
+        stage.until(QStringLiteral("what-produces"));
+        const auto hash = stage.player().run().position().hash();
+        stage.root()->childItems().first()->forceActiveFocus();
+        QTest::keyClick(&stage.window(), Qt::Key_Return);
+        stage.settle();
+        QCOMPARE(stage.player().run().position().hash(), hash);
+        QVERIFY(!stage.card("FeedbackCard"));
+    }
+
+    void doubleClickOnNext_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280") << QSize(1280, 800);
+        QTest::newRow("1920") << QSize(1920, 1080);
+    }
+    /// A real double click on Next acts once, at every step that has it.
+    void doubleClickOnNext() {
+        QFETCH(QSize, size);
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), size);
+        int tried = 0;
+        while (!stage.player().finished()) {
+            const int at = stage.player().run().stepIndex();
+            if (stage.player().run().asksForAnswer()) {
+                stage.player().answer(stage.player().run().task().skipBy.value(0).mid(7));
+                stage.settle();
+            }
+            const QRectF next = stage.targets().rect(QStringLiteral("card:next"), nullptr);
+            if (next.isEmpty() || stage.player().kind() == u"setup") {
+                stage.player().skip();
+                stage.settle();
+                continue;
+            }
+            // Whatever was there a moment ago has settled.
+            QTest::qWait(420);
+            const QPoint place = next.center().toPoint();
+            QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
+            QTest::mouseMove(&stage.window(), place);
+            QTest::mouseDClick(&stage.window(), Qt::LeftButton, {}, place);
+            stage.settle();
+            if (stage.player().finished()) break;
+            QCOMPARE(stage.player().run().stepIndex(), at + 1);
+            QVERIFY(!stage.card("FeedbackCard"));
+            QVERIFY(stage.player().run().trace().back().commands.isEmpty() || !stage.player().run().asksForMoves());
+            ++tried;
+        }
+        QVERIFY(tried >= 12);
+    }
+
+    void everyClickIsAnswered_data() {
+        QTest::addColumn<QString>("step");
+        for (const char* step : {"choose-first-hex", "guess-the-rat", "neighbour-first-turn", "ship-pays-once", "who-is-lost", "well-done"})
+            QTest::newRow(step) << QString::fromLatin1(step);
+    }
+    /// Counters, an empty dock, a hut, a hex: never silence.
+    void everyClickIsAnswered() {
+        QFETCH(QString, step);
+        LessonScene stage(m_games, firstRound, QStringLiteral("ru"), {1920, 1080});
+        int clicked = 0;
+        for (const char* name : {"seat:1/coins", "seat:1/rats", "seat:1/points", "dock:lower-left", "dock:upper-left", "seat:1/hut/4",
+                                 "market:carts/1-2", "wheel/rat", "seat:1/scroll/1"}) {
+            stage.until(step);
+            const QString target = QString::fromLatin1(name);
+            const QRectF rect = stage.targets().rect(target, nullptr);
+            if (rect.isEmpty()) continue;
+            const QRectF card = LessonScene::box(stage.card("StepCard"));
+            if (card.contains(rect.center())) continue;
+            QTest::qWait(410);
+            const auto state = stage.player().answerState();
+            stage.click(rect.center());
+            const bool answered = stage.player().feedback().value(QStringLiteral("active")).toBool() || stage.table().refusal().active ||
+                                  stage.step() != step || stage.player().answerState() != state;
+            QVERIFY2(answered, name);
+            stage.player().dismissFeedback();
+            stage.table().closeRefusal();
+            stage.settle();
+            ++clicked;
+        }
+        QVERIFY2(clicked >= 5, qPrintable(QString::number(clicked)));
+    }
+};
+
+int main(int argc, char** argv) {
+    settleSurroundings();
+    QApplication app(argc, argv);
+    TestLessonHands test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_lesson_hands.moc"
