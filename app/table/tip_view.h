@@ -49,8 +49,8 @@ template <class Types> struct TipViewOf {
     TipFound at(int choice) const { return {index.targetOf(choice), {}}; }
 };
 
-/// The tips of a game that fit a view, the most urgent first: those that belong to the open question and whose predicate
-/// holds. Predicates stand in the order of the kinds.
+/// The tips of a game that fit a view, the most urgent first: those that belong to the open question and whose
+/// predicate holds. Predicates stand in the order of the kinds.
 template <class Kinds, class Predicates, class View, class PromptKind>
 QVector<TipHere> fittingTips(const Kinds& kinds, const Predicates& predicates, const View& view, PromptKind asked) {
     QVector<TipHere> tips;

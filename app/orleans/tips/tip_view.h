@@ -32,15 +32,13 @@ struct TipView : TipViewOf<Types> {
     /// What the next space of a track brings; nothing at its end.
     const TrackSpace* nextSpace(Track track) const;
 
-    /// While planning: the action of the place could be taken as things stand, with the followers on its slots and those
-    /// that may still be planned for it. The engine judges.
+    /// While planning: the action of the place could be taken as things stand, with the followers on its slots and
+    /// those that may still be planned for it. The engine judges.
     bool couldUse(PlaceId place) const;
     /// The action can be taken now, or, while planning, could be.
     bool isInReach(PlaceId place) const;
     /// So many slots are still to be filled before the place is active.
-    int missing(PlaceId place) const {
-        return definition.place(place).minFilled - player().work.at(place).filled();
-    }
+    int missing(PlaceId place) const { return definition.place(place).minFilled - player().work.at(place).filled(); }
     /// A place that this one placement makes active, for an action that is possible then.
     bool completes(const PlaceFollower& placement) const {
         return missing(placement.place) == 1 && couldUse(placement.place);

@@ -14,7 +14,8 @@ constexpr StackSet firstStack = setOf(Stack::I);
 int tilesOn(const TipView& view, StackSet stacks) {
     int tiles = 0;
     for (std::size_t i = boardPlaceCount; i < placeCount; ++i)
-        tiles += (view.state.stacks & setOf(placeAt(i))) != 0 && (stacks & setOf(view.definition.place(placeAt(i)).stack));
+        tiles +=
+            (view.state.stacks & setOf(placeAt(i))) != 0 && (stacks & setOf(view.definition.place(placeAt(i)).stack));
     return tiles;
 }
 
@@ -31,7 +32,8 @@ std::optional<Follower> lastOf(const TipView& view, DeedId deed) {
     std::optional<Follower> last;
     int left = 0;
     for (const Follower kind : allFollowers) {
-        const int free = view.definition.deed(deed).spaces[static_cast<std::size_t>(kind)] - view.state.deedFilled(deed, kind);
+        const int free =
+            view.definition.deed(deed).spaces[static_cast<std::size_t>(kind)] - view.state.deedFilled(deed, kind);
         left += free;
         if (free > 0) last = kind;
     }
@@ -108,9 +110,8 @@ std::optional<TipFound> tipSupplyLow(const TipView& view) {
 std::optional<TipFound> tipFreeTown(const TipView& view) {
     const TownIndex town = view.player().merchant;
     if (view.definition.towns[town].stationEach) return std::nullopt;
-    const auto guildhall = view.find([&](PlaceId place) {
-        return view.effectOf(place).kind == EffectKind::BuildStation && view.couldUse(place);
-    });
+    const auto guildhall = view.find(
+        [&](PlaceId place) { return view.effectOf(place).kind == EffectKind::BuildStation && view.couldUse(place); });
     if (!guildhall || view.state.stationsAt[town] != 0) return std::nullopt;
     return TipFound{targets::town(view.definition, town), {}};
 }
@@ -136,9 +137,8 @@ std::optional<TipFound> tipLastDeedSpace(const TipView& view) {
             view.legal<SendFollower>([&](const SendFollower& c) { return lastOf(view, c.deed).has_value(); });
         return choice < 0 ? std::nullopt : std::optional(view.at(choice));
     }
-    const int choice = view.legal<PlaceFollower>([&](const PlaceFollower& c) {
-        return sendsToDeeds(view, c.place) && completedBy(view, c.token);
-    });
+    const int choice = view.legal<PlaceFollower>(
+        [&](const PlaceFollower& c) { return sendsToDeeds(view, c.place) && completedBy(view, c.token); });
     if (choice < 0) return std::nullopt;
     return TipFound{targets::deed(*completedBy(view, view.commandOf<PlaceFollower>(choice).token)), {}};
 }

@@ -85,9 +85,8 @@ std::optional<TipFound> tipPlague(const TipView& view) {
 
 std::optional<TipFound> tipTradingDay(const TipView& view) {
     if (!view.isOpen(EventKind::TradingDay)) return std::nullopt;
-    const auto guildhall = view.find([&](PlaceId place) {
-        return view.effectOf(place).kind == EffectKind::BuildStation && view.couldUse(place);
-    });
+    const auto guildhall = view.find(
+        [&](PlaceId place) { return view.effectOf(place).kind == EffectKind::BuildStation && view.couldUse(place); });
     if (!guildhall) return std::nullopt;
     return TipFound{view.nameOf(*guildhall), {}};
 }

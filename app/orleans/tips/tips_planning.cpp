@@ -54,8 +54,7 @@ std::optional<TipFound> tipOneShort(const TipView& view) {
     if (!isEnding(view)) return std::nullopt;
     // A place that somebody waits on comes before an empty one.
     const auto begun = [&](const PlaceFollower& c) { return view.player().work.at(c.place).filled() > 0; };
-    int choice =
-        view.legal<PlaceFollower>([&](const PlaceFollower& c) { return begun(c) && view.completes(c); });
+    int choice = view.legal<PlaceFollower>([&](const PlaceFollower& c) { return begun(c) && view.completes(c); });
     if (choice < 0) choice = view.legal<PlaceFollower>([&](const PlaceFollower& c) { return view.completes(c); });
     return choice < 0 ? std::nullopt : std::optional(view.at(choice));
 }
