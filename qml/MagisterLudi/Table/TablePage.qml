@@ -117,6 +117,13 @@ FocusScope {
                 page.status = preview.text;
         }
     }
+    // What the curtain gives free under a pointer that rests is not meant.
+    Connections {
+        target: shared
+        function onCurtainedChanged() {
+            controller.settle();
+        }
+    }
     Connections {
         target: page.table
         function onOpenRule(rule: string) {
