@@ -12,7 +12,7 @@ OneColumnSection {
     required property OrleansTable table
     readonly property string home: "seat:" + table.viewSeat
     readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
-    readonly property bool own: table.activeSeat === table.viewSeat
+    readonly property bool own: table.lookingSeat === table.viewSeat
     readonly property string tincture: seat?.tincture ?? ""
 
     readonly property var belongings: table.belongings
@@ -31,10 +31,10 @@ OneColumnSection {
         delegate: SeatRow {}
     }
     Btn {
-        visible: !town.own && town.seat !== null && town.table.activeSeat > 0
+        visible: !town.own && town.seat !== null && town.table.lookingSeat > 0
         icon: "ui-back"
         text: qsTr("Back to the current player’s town")
-        onClicked: town.table.viewSeat = town.table.activeSeat
+        onClicked: town.table.viewSeat = town.table.lookingSeat
     }
     OneColumnLine {
         function act() {
