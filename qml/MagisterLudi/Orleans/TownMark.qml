@@ -123,6 +123,7 @@ Spot {
                 Ico {
                     required property var modelData
                     name: "merchant-" + modelData.tincture
+                    Target.name: "seat:" + modelData.seat + "/merchant"
                     size: Math.round(42 * town.k)
                     lit: true
                     anchors.bottom: parent?.bottom
