@@ -119,14 +119,20 @@ Item {
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
 
-    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once.
+    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once. What has to be
+    // used first must be in sight in any case.
     function askForSight() {
         for (const name of places.targets.slice().reverse()) {
-            if (sought.includes(name) || inSight(name))
+            // A part that is not there at all is lit with the whole of it.
+            const there = Targets.hidden(name) ? name : places.holeName(name);
+            if (sought.includes(name) || inSight(name) || inSight(there))
                 continue;
             sought.push(name);
             sightWanted(name);
         }
+        const next = Array.from(lesson.wanted);
+        if (next.length > 0 && !next.some(name => inSight(name)))
+            sightWanted(next[0]);
     }
 
     // Most of it; of several things, something.
