@@ -174,6 +174,20 @@ private slots:
         QVERIFY(focused() != hex && !focused()->property("unlaid").toBool());
     }
 
+    /// What lies under another tab or below the fold comes into view, and the board of whoever learns stays.
+    void whatIsPointedAtIsInSight() {
+        LessonScene stage(m_games, {QStringLiteral("orleans"), QStringLiteral("06-your-town")}, QStringLiteral("en"), {1280, 800});
+        for (const auto& [step, target] : {std::pair("try-stack-two", "tile:horse_wagon"), std::pair("herb-garden", "tile:herb_garden"),
+                                           std::pair("from-now-on", "seat:1/place:herb_garden"), std::pair("drill-tailor", "seat:1/place:tailor_shop")}) {
+            stage.until(QLatin1String(step));
+            const QString name = QLatin1String(target);
+            QTRY_VERIFY2(stage.targets().has(name), target);
+            const QQuickItem* thing = stage.targets().item(name);
+            QTRY_VERIFY2(stage.targets().rect(name, nullptr).height() > thing->height() - 1, target);
+            QCOMPARE(stage.table().lookingSeat(), 1);
+        }
+    }
+
     /// Also while an answer stands on the table, and with every hint.
     void oneGoldButton() {
         LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});
