@@ -54,8 +54,9 @@ FocusScope {
         const top = 62, bottom = height - 76 - h;
         const room = width - covered;
         // The card of a lesson that has gone on meanwhile, and what it points at.
-        const lesson = [where("card:step", revision)].concat(Array.from(Targets.marks, name => where(name, revision)));
-        const hidden = box => lesson.reduce((sum, other) => sum + overlap(box, other), 0);
+        const lesson = ["card:step"];
+        lesson.push(...Targets.marks);
+        const hidden = box => lesson.reduce((sum, name) => sum + overlap(box, where(name, revision)), 0);
         if (what.width <= 0) {
             const middle = Qt.point(Math.max(8, (room - w) / 2), Math.max(top, (height - h) / 2));
             const free = [middle, Qt.point(middle.x, bottom), Qt.point(8, bottom), Qt.point(8, top), Qt.point(room - w - 12, bottom), Qt.point(room - w - 12, top)];
