@@ -187,7 +187,7 @@ FocusScope {
     }
     // Brings a thing into view, or what it is a part of.
     function sight(name: string) {
-        rules.sight(name);
+        board.reveal(name);
     }
     // Counts the score out, from the line of that source; "" begins anew.
     function walk(source: string) {
