@@ -3,6 +3,9 @@
 
 #include "app/content/json_value.h"
 #include "app/content/lesson.h"
+#include "app/content/lesson_terms.h"
+
+#include <span>
 
 namespace magister {
 
@@ -28,6 +31,10 @@ public:
     virtual bool isTarget(const QString& target, int players, bool pattern = false) const = 0;
     /// "seat:1/book/church": the left side of a predicate.
     virtual bool isPath(const QString& path, int players) const = 0;
+    /// Terms that a translated lesson must say where the English one does, as far as their endings leave them alone.
+    virtual std::span<const LessonTerm> terms() const { return {}; }
+    /// What a lesson calls a thing beside the number that marks it; the first that fits counts.
+    virtual std::span<const LessonNoun> nouns() const { return {}; }
     /// A command or a pattern of commands, without the seat in front.
     virtual bool isCommand(const QString& command, int players) const = 0;
     /// The set-up that `start` describes by its keys "setup" and "draws", and the lines that arrange the position after

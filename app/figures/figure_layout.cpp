@@ -116,8 +116,10 @@ public:
     FigureLayout beside(qreal room) {
         const Panel before = flow(m_picture.before, room);
         const Panel after = flow(m_picture.after, room);
-        const Chips costs = chipsOf(m_picture, true, 1);
-        const Chips gains = chipsOf(m_picture, false, gainColumns(m_picture));
+        // An arrow needs something to point at: where nothing is drawn behind it and nothing is gained, what is paid.
+        const bool paidOnly = m_picture.after.empty() && chipsOf(m_picture, false, 1).chips.empty();
+        const Chips costs = paidOnly ? Chips() : chipsOf(m_picture, true, 1);
+        const Chips gains = chipsOf(m_picture, paidOnly, paidOnly ? 1 : gainColumns(m_picture));
         const bool arrow = m_picture.happens;
         const bool below = !m_picture.after.empty(); // gains below the arrow, else behind it
         qreal column = arrow ? std::max(arrowLength, costs.size.width()) : 0;

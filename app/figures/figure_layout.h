@@ -28,7 +28,7 @@ struct FigureLayout {
 };
 
 /// Before and after side by side, or one below the other if they would be too wide; payments are shown before the
-/// shaft of the arrow (above it), gains after it.
+/// shaft of the arrow (above it), gains after it; payments too if there is nothing else to show there.
 FigureLayout layOut(const FigurePicture& picture);
 
 } // namespace magister

@@ -79,10 +79,12 @@ void checkForms(const QHash<QString, TermWords>& words, const QList<Term>& terms
 
 } // namespace
 
-QStringList comparedWords(const QString& phrase) {
+QStringList splitWords(const QString& phrase) {
     static const QRegularExpression apart("[ \\x{A0}-]+");
-    return phrase.toCaseFolded().split(apart, Qt::SkipEmptyParts);
+    return phrase.split(apart, Qt::SkipEmptyParts);
 }
+
+QStringList comparedWords(const QString& phrase) { return splitWords(phrase.toCaseFolded()); }
 
 Glossary Glossary::read(const DataFolder& data, const RuleCatalogue& catalogue, const GameFacts& game,
                         QList<Problem>& problems) {

@@ -24,7 +24,10 @@ struct TermWords {
     QStringList also;    ///< what players call it instead; for the search
 };
 
-/// The words of a term or a form of it as they are compared: case folded, apart at spaces, breaking or not, and hyphens.
+/// The words of a term or a form of it, which stand apart at spaces, breaking or not, and hyphens.
+QStringList splitWords(const QString& phrase);
+
+/// The same as they are compared: case folded.
 QStringList comparedWords(const QString& phrase);
 
 /// The terms of a game with their words in the five languages.

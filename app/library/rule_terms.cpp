@@ -12,12 +12,12 @@ QStringList RuleTerms::games() const {
     return games;
 }
 
-QString RuleTerms::marked(const QString& plain, const QString& language) const {
-    return RuleLibrary::shared(m_game).marker(language).markedPlain(plain);
+QString RuleTerms::marked(const QString& plain, const QString& language, const QString& game) const {
+    return RuleLibrary::shared(game).marker(language).markedPlain(plain);
 }
 
-QVariantMap RuleTerms::card(const QString& term, const QString& language) const {
-    return ArticleRows(RuleLibrary::shared(m_game), language).termCard(term);
+QVariantMap RuleTerms::card(const QString& term, const QString& language, const QString& game) const {
+    return ArticleRows(RuleLibrary::shared(game), language).termCard(term);
 }
 
 } // namespace magister

@@ -33,9 +33,14 @@ TermMarker::TermMarker(const Glossary& glossary, const QString& language) {
     for (const Term& term : glossary.terms()) {
         const TermWords* words = glossary.words(language, term.id);
         if (!words) continue;
-        for (const QString& form : QStringList{words->term} + words->forms)
-            if (const QStringList parts = comparedWords(form); !parts.isEmpty())
-                m_phrases[parts.first()].append({parts, term.id});
+        for (const QString& form : QStringList{words->term} + words->forms) {
+            const QStringList parts = comparedWords(form);
+            if (parts.isEmpty()) continue;
+            QList<bool> capital;
+            for (const QString& word : splitWords(form))
+                capital.append(word.front().isUpper());
+            m_phrases[parts.first()].append({parts, capital, term.id});
+        }
     }
     for (auto& list : m_phrases)
         std::ranges::stable_sort(list, std::ranges::greater{}, [](const Phrase& each) { return each.words.size(); });
@@ -46,11 +51,12 @@ TermMarker::Match TermMarker::at(const QString& text, qsizetype from) const {
     if (found == m_phrases.constEnd()) return {};
     for (const Phrase& phrase : *found) {
         qsizetype end = wordEnd(text, from);
-        bool fits = true;
+        bool fits = text.at(from).isUpper() || !phrase.capital.first();
         for (qsizetype i = 1; fits && i < phrase.words.size(); ++i) {
             const qsizetype next = spaceEnd(text, end);
             const qsizetype stop = wordEnd(text, next);
-            fits = next > end && text.mid(next, stop - next).toCaseFolded() == phrase.words.at(i);
+            fits = next > end && text.mid(next, stop - next).toCaseFolded() == phrase.words.at(i) &&
+                   (text.at(next).isUpper() || !phrase.capital.at(i));
             end = stop;
         }
         if (fits) return {phrase.term, end};

@@ -8,7 +8,8 @@
 namespace magister {
 
 /// Finds the terms of one language in running text, in any of their forms, the longest first: "hut upgrade" is not a
-/// "hut". Upper and lower case are the same, diacritics are not.
+/// "hut". A word that begins in lower case in the glossary may begin with a capital in the text, at the head of a sentence;
+/// not the other way round: "waren" is no "Waren". Other letters may be of either case; diacritics count.
 class TermMarker {
 public:
     TermMarker(const Glossary& glossary, const QString& language);
@@ -26,6 +27,7 @@ public:
 private:
     struct Phrase {
         QStringList words; ///< case folded
+        QList<bool> capital; ///< of each word
         QString term;
     };
     struct Match {

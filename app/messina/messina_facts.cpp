@@ -67,8 +67,7 @@ GameFacts gameFacts() {
                      {QStringLiteral("scrolls"), sideWords()},
                      {QStringLiteral("priorityTile"), {QStringLiteral("false"), QStringLiteral("true")}}};
     facts.nameKeys = allNameKeys();
-    for (const TipKind& tip : tipKinds)
-        facts.tips.insert(QLatin1String(tip.id), QString::fromLatin1(tip.fields).split(u' ', Qt::SkipEmptyParts));
+    facts.tips = tipFields(tipKinds);
     facts.readPack = readPack;
     return facts;
 }

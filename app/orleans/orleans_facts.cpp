@@ -6,6 +6,7 @@
 #include "app/orleans/lessons/lesson_vocabulary.h"
 #include "app/orleans/pack/article_numbers.h"
 #include "app/orleans/pack/saves.h"
+#include "app/orleans/tips/tip_kinds.h"
 #include "app/table/seat.h"
 #include "engine/orleans/rulings.h"
 #include "engine/orleans/vocabulary.h"
@@ -77,6 +78,7 @@ GameFacts gameFacts() {
     facts.presets = QStringList{QStringLiteral("default")};
     facts.options = {{QStringLiteral("extraTiles"), noOrYes}, {QStringLiteral("fewerTiles"), noOrYes}};
     facts.nameKeys = allNameKeys();
+    facts.tips = tipFields(tipKinds);
     facts.rulingsSayWhy = true;
     facts.readPack = readPack;
     return facts;

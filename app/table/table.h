@@ -353,6 +353,7 @@ private:
     TipCard m_tip;
     int m_tipSeat{};          ///< to whom it is shown
     QString m_pointed;        ///< target of pointer or focus
+    int m_pointedBy{};        ///< who was asked when it came there
     QString m_tipPointed;     ///< the same when the tip appeared
     QString m_tipTold;        ///< turn and tip told last
     QSet<QString> m_tipTurns; ///< turns in which one was shown

@@ -131,6 +131,9 @@ public:
     std::optional<Refusal> playFor(std::uint8_t player, const Command& command, std::optional<std::uint8_t> next = {});
     /// The screen asks that player (from 0), if the position does.
     void turnTo(std::uint8_t player);
+    /// From now on the screen shows what that player (from 0) may know, whoever is asked on it; nobody: what whoever is
+    /// asked may know (default).
+    void setLooker(std::uint8_t player);
     /// A click on that thing, meant for a command that is refused there, whatever else it could mean: answered as any other
     /// refusal. False: it cannot mean that, and nothing has happened.
     bool tryForbidden(const QString& target, const Command& command);
@@ -159,6 +162,7 @@ protected:
     std::uint8_t presentPlayer() const override { return Game::asked(state(), m_asking); }
     /// Whoever tries something out goes on looking, whoever is asked in the try.
     std::uint8_t lookingPlayer() const override {
+        if (m_looker != nobody) return m_looker;
         return Game::asked(session().state(), m_trial ? m_trial->asking : m_asking);
     }
     void refresh() override;
@@ -187,7 +191,8 @@ private:
     };
 
     Scene sceneOf(const State& state, const Language& language) const;
-    /// Who sees what is on the screen: whoever is asked, else whose board is on view; in a try whoever has begun it.
+    /// Who sees what is on the screen: whom setLooker named, or whoever is asked, else whose board is on view; in a try
+    /// whoever has begun it.
     std::uint8_t looker() const;
     /// A position of the game, or of the try while something is tried out, as the looker may know it.
     Observation seen(const State& state) const;
@@ -242,6 +247,7 @@ private:
     std::optional<std::size_t> m_step; ///< the past position shown
     std::uint8_t m_presentSeat{};         ///< whose board the present showed
     std::uint8_t m_asking{nobody};        ///< who was asked last on this screen
+    std::uint8_t m_looker{nobody};        ///< who looks, whoever is asked; nobody: whoever is asked
     std::uint8_t m_toldTo{nobody};        ///< for whom the log was told last
     std::optional<Trial> m_trial;
     std::uint64_t m_trials{}; ///< so that another try draws otherwise

@@ -102,6 +102,12 @@ template <class Game> void TableOf<Game>::turnTo(std::uint8_t player) {
     emit turnPassed(player + 1);
 }
 
+template <class Game> void TableOf<Game>::setLooker(std::uint8_t player) {
+    if (player == m_looker) return;
+    m_looker = player;
+    refresh();
+}
+
 template <class Game> void TableOf<Game>::askAgain(int seat) {
     if (busy() || past() || m_referee || seat < 1 || seat > playerCount()) return;
     const auto player = static_cast<std::uint8_t>(seat - 1);

@@ -84,8 +84,9 @@ template <class Game> void TableOf<Game>::refresh() {
     const State& now = m_seen.state;
     const std::uint8_t active = askedPlayer();
     // Whoever tries something out also answers for the others, whose bags stay closed: what they may do is judged by what
-    // they are supposed to have.
-    const State& judged = m_trial && !m_step ? state() : now;
+    // they are supposed to have. So is what somebody may do who is asked under the eyes of another.
+    const bool foreign = m_trial || (active != nobody && active != looker());
+    const State& judged = foreign && !m_step ? state() : now;
     m_index = active == nobody ? TargetIndex{} : TargetIndex(definition(), judged, active, choices(definition(), judged, active));
     m_offers = m_index.offers(definition(), now, active, m_picked);
     const Scene shown = scene();

@@ -10,8 +10,9 @@ void Table::setTips(TipGuide guide) {
 }
 
 void Table::pointAt(const QString& target) {
-    if (target == m_pointed) return;
+    if (target == m_pointed && m_pointedBy == activeSeat()) return;
     m_pointed = target;
+    m_pointedBy = activeSeat();
     weighTips();
 }
 
@@ -49,11 +50,13 @@ void Table::weighTips() {
     if (m_tip.active && seat == m_tipSeat)
         for (const TipHere& tip : tipsNow(m_tipPointed))
             if (tip.id == m_tip.id && tip.target == m_tip.target) return showTip(tipCard(tip));
-    for (const TipHere& tip : tipsNow(m_pointed)) {
+    // What another seat has pointed at last is not meant by this one.
+    const QString pointed = m_pointedBy == seat ? m_pointed : QString();
+    for (const TipHere& tip : tipsNow(pointed)) {
         if (!m_guide.isNew(seat, tip.id)) continue;
         if (m_tipTurns.contains(turnKey())) break;
         m_tipSeat = seat;
-        m_tipPointed = m_pointed;
+        m_tipPointed = pointed;
         return showTip(tipCard(tip));
     }
     showTip({});

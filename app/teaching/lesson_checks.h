@@ -79,7 +79,8 @@ QList<LessonFinding> checkWalks(const LessonPtr& lesson, const LessonRun::Openin
 
 /// Lengths, the way to the first move, the share of telling, gendered past tense and terms, in one language. English is
 /// held against the limits for English, other languages against theirs; `english` gives the terms that must return.
-QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english);
+QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english,
+                                const LessonVocabulary& vocabulary);
 
 /// How long each seat waits in a lesson for the whole table: at most two cards of each of the others, one after another.
 QList<LessonFinding> checkWaiting(const Lesson& lesson);

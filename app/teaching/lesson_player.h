@@ -44,7 +44,8 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)
     /// Names of what has not been laid on the table yet; it is hidden.
     Q_PROPERTY(QStringList covered READ covered NOTIFY targetsChanged)
-    /// The things that a learner could use next to reach the goal: nothing shows them, but nothing may hide them either.
+    /// The things that a learner could use next to reach the goal, or that answer a question on the table: nothing shows
+    /// them, but nothing may hide them either.
     Q_PROPERTY(QStringList wanted READ wanted NOTIFY targetsChanged)
     /// Of a setup step: maps {target, name}.
     Q_PROPERTY(QVariantList stages READ stages NOTIFY stepChanged)

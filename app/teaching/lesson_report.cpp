@@ -92,7 +92,7 @@ private:
             if (language == english) source = words;
             if (!asked) continue;
             m_report.languages.append(language);
-            if (words && source) place(path, checkWords(lesson, *words, *source));
+            if (words && source) place(path, checkWords(lesson, *words, *source, m_proof.vocabulary));
         }
     }
 

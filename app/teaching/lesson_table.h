@@ -42,7 +42,7 @@ public:
     virtual QStringList targetsOf(const QString& command) const = 0;
     /// While busy, clicks are not followed.
     virtual void setBusy(bool busy) = 0;
-    /// Whose estate is on view.
+    /// Whose board is on view, and who looks at the table; 0 for whoever is asked.
     virtual void look(int seat) = 0;
 };
 

@@ -67,7 +67,10 @@ public:
         if (m_table) m_table->setBusy(busy);
     }
     void look(int seat) override {
-        if (m_table) m_table->setViewSeat(seat);
+        if (!m_table) return;
+        // Also while only others are still asked, whose plans are not for the eyes of whoever learns.
+        m_table->setLooker(seat > 0 ? static_cast<std::uint8_t>(seat - 1) : nobody);
+        m_table->setViewSeat(seat);
     }
 
 protected:

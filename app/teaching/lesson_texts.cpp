@@ -35,67 +35,6 @@ constexpr std::array<Pattern, 3> gendered{{
     {"ru", "\\b(ты|вы) (\\w+ )?\\w+(л|ла|ло)(ся|сь)?\\b"},
 }};
 
-struct Term {
-    const char* english;
-    const char* de;
-    const char* cs;
-    const char* pl;
-    const char* ru;
-
-    const char* in(const QString& language) const {
-        if (language == u"de") return de;
-        if (language == u"cs") return cs;
-        if (language == u"pl") return pl;
-        return language == u"ru" ? ru : english;
-    }
-};
-/// Terms of the printed editions of all games, as far as their endings leave them alone; a term that is printed otherwise in
-/// another game has several.
-constexpr std::array<Term, 17> terms{{
-    {"lieutenant", "leutnant", "služebn", "namiestni", "помощник"},
-    {"nun", "nonne", "jeptišk", "zakonnic", "монахин"},
-    {"aristocrat", "aristokrat", "šlechtic", "arystokrat", "аристократ"},
-    {"hut", "quarantänehütte|hütte", "karanténní|domk|domek", "chat", "домик"},
-    {"rat", "ratte", "krys", "szczur", "крыс"},
-    {"cube", "pestwürfel|würfel", "kost", "kost", "куби"},
-    {"overseer", "aufseher", "správc", "nadzorc", "смотрител"},
-    {"workshop", "werkst", "díl", "warsztat", "мастерск"},
-    {"ship", "schiff", "lo[dď]", "statek|statk|bark", "корабл"},
-    {"coin", "münze", "minc", "monet", "монет"},
-    {"wood", "bauholz", "dřev", "drewn", "древесин"},
-    {"fire", "feuer", "oh[eň]|ohn", "og(ień|ni)", "огон|огн"},
-    {"build", "bauen|baut|bau", "stavb|stav[ěí]", "budow|budu", "строи"},
-    {"knight", "ritter", "rytíř", "rycer", "рыцар"},
-    {"scholar", "gelehrte", "učen", "uczon", "учен|учён"},
-    {"monk", "mönch", "mnich|mniš", "mnich|mnis", "монах"},
-    {"boatman", "schiffer", "loďař|lodník", "flisa", "лодочник"},
-}};
-
-/// What a target is called, by the end of its name.
-struct Noun {
-    const char* target;
-    Term words;
-};
-constexpr std::array<Noun, 16> nouns{{
-    {"/field-[12]$", {"field|hut", "feld|hütte", "pol|domk|domek", "pol|cha[tc]", "квадрат|домик"}},
-    {"/lieutenant$", {"lieutenant", "leutnant", "služebn", "namiestni", "помощник"}},
-    {"/cube$", {"cube", "würfel", "kost", "kost", "куби"}},
-    {"/ships?$", {"ship", "schiff", "lo[dď]", "statek|statk|statku", "корабл"}},
-    {"/hut/\\w+$", {"hut|citizen|craftsman|nun|aristocrat", "hütte|bürger|nonne|aristokrat", "domk|domek|šlechtic|jeptišk",
-                   "cha[tc]|arystokrat|zakonnic", "домик|аристократ|монахин"}},
-    {"/square/", {"square|nun|craftsman|aristocrat", "quadrat|nonne|handwerker|aristokrat", "pol|jeptišk|řemesln|šlechtic",
-                  "kwadra|zakonnic|rzemieśln|arystokrat", "квадрат|монахин|ремесленник|аристократ"}},
-    {"/overseer/", {"overseer", "aufseher", "správc", "nadzorc", "смотрител"}},
-    {"/rats$", {"rat", "ratte", "krys", "szczur", "крыс"}},
-    {"/coins$", {"coin", "münze", "minc", "monet", "монет"}},
-    {"^seat:\\d$", {"neighbour|you", "gegenüber|du", "soupeř|ty", "sąsi|ty", "соперник|вы"}},
-    {"/flame$", {"flame|table", "flamme|übersicht", "plamen|tabulk", "płomień|tabel", "плам|таблиц"}},
-    {"/priority$", {"book|table", "buch|übersicht", "stupnic|tabulk", "tor|kronik|tabel", "рейтинг|таблиц"}},
-    {"^wheel", {"wheel|rat", "rad|ratte", "ukazatel|krys", "koł|szczur", "колес|крыс"}},
-    {"^book:", {"coin|step|space|book", "münze|schritt|feld|buch", "minc|posun|pol|stupnic", "monet|krok|pol|tor", "монет|повышени|делени|рейтинг"}},
-    {"/action$", {"hex|icon|action", "hexfeld|symbol|aktion", "destič|symbol|akc", "heks|ikon|akcj", "гекс|значк|действи"}},
-    {"^(hex|exp):", {"hex", "hexfeld", "destič", "heks", "гекс"}},
-}};
 /// How many letters on either side of a mark may hold the word for what it marks.
 constexpr int besideMark = 40;
 
@@ -106,8 +45,8 @@ QRegularExpression regex(const char* pattern) {
 
 class WordsCheck {
 public:
-    WordsCheck(const Lesson& lesson, const LessonWords& words, const LessonWords& source)
-        : m_lesson(lesson), m_words(words), m_source(source) {}
+    WordsCheck(const Lesson& lesson, const LessonWords& words, const LessonWords& source, const LessonVocabulary& vocabulary)
+        : m_lesson(lesson), m_words(words), m_source(source), m_vocabulary(vocabulary) {}
 
     QList<LessonFinding> run() {
         lengths();
@@ -204,20 +143,22 @@ private:
                     report(LessonFault::MarkMisleads, step.id, target);
                 const auto from = std::max<qsizetype>(0, found.capturedStart() - besideMark);
                 const QString beside = card.mid(from, found.capturedEnd() + besideMark - from);
-                if (const Noun* noun = nounOf(target); noun && !beside.contains(regex(noun->words.in(m_words.language))))
+                if (const LessonNoun* noun = nounOf(target); noun && !beside.contains(regex(noun->words.in(m_words.language))))
                     report(LessonFault::MarkUnnamed, step.id, found.captured() + u' ' + target);
             }
         }
     }
 
-    static const Noun* nounOf(const QString& target) {
-        const auto it = std::find_if(nouns.begin(), nouns.end(), [&](const Noun& noun) { return target.contains(regex(noun.target)); });
+    const LessonNoun* nounOf(const QString& target) const {
+        const auto nouns = m_vocabulary.nouns();
+        const auto it = std::find_if(nouns.begin(), nouns.end(),
+                                     [&](const LessonNoun& noun) { return target.contains(regex(noun.target)); });
         return it == nouns.end() ? nullptr : &*it;
     }
 
     /// Pronouns may stand for a term here and there; a term that is mostly said otherwise is the wrong one.
     void termsReturn() {
-        for (const Term& term : terms) {
+        for (const LessonTerm& term : m_vocabulary.terms()) {
             const QRegularExpression here = regex(term.in(m_words.language));
             const QRegularExpression there = regex((std::string("\\b") + term.english + "s?\\b").c_str());
             int used = 0;
@@ -237,6 +178,7 @@ private:
     const Lesson& m_lesson;
     const LessonWords& m_words;
     const LessonWords& m_source;
+    const LessonVocabulary& m_vocabulary;
     QList<LessonFinding> m_findings;
 };
 
@@ -252,8 +194,9 @@ int wordCount(const QString& text) {
     return count;
 }
 
-QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english) {
-    return WordsCheck(lesson, words, english).run();
+QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english,
+                                const LessonVocabulary& vocabulary) {
+    return WordsCheck(lesson, words, english, vocabulary).run();
 }
 
 } // namespace magister

@@ -82,7 +82,14 @@ QStringList LessonPlayer::targets() const {
 }
 
 QStringList LessonPlayer::wanted() const {
-    if (finished() || !m_run.asksForMoves() || m_run.trace().isEmpty()) return {};
+    if (finished()) return {};
+    if (m_run.step().pick && !m_run.trace().isEmpty() && !m_run.answered()) {
+        QStringList right;
+        for (const QString& target : m_run.rightTargets())
+            right.append(m_run.position().resolved(target));
+        return right;
+    }
+    if (!m_run.asksForMoves() || m_run.trace().isEmpty()) return {};
     const QString next = m_run.solution().value(m_run.trace().back().commands.size());
     return next.isEmpty() ? QStringList() : m_table.targetsOf(next);
 }
@@ -164,18 +171,20 @@ QVariantList LessonPlayer::summary() const {
         return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
     };
     QVariantList lines;
-    // Not every game has both.
-    const auto add = [&](const char* label, const char* what) {
+    // Not every game has all of them; of those given the first that it has.
+    const auto add = [&](const char* label, std::initializer_list<const char*> paths) {
         QStringList values;
         for (int seat = 1; seat <= m_run.lesson().start.players; ++seat) {
             if (!together() && seat != m_run.lesson().learner) continue;
-            const auto value = m_run.position().value(QStringLiteral("seat:%1/").arg(seat) + QLatin1String(what));
+            std::optional<QString> value;
+            for (const char* path : paths)
+                if (!value) value = m_run.position().value(QStringLiteral("seat:%1/").arg(seat) + QLatin1String(path));
             if (value) values.append(together() ? seatName(language, m_seats, seat - 1) + QStringLiteral(": ") + *value : *value);
         }
         if (!values.isEmpty()) lines.append(line(language.text("Lesson", label), values.join(QStringLiteral(" · "))));
     };
-    add(QT_TRANSLATE_NOOP("Lesson", "Points so far"), "points");
-    add(QT_TRANSLATE_NOOP("Lesson", "Rats so far"), "rats");
+    add(QT_TRANSLATE_NOOP("Lesson", "Points so far"), {"score", "points"});
+    add(QT_TRANSLATE_NOOP("Lesson", "Rats so far"), {"rats"});
     // How well each answered is nobody else's business.
     if (m_run.questions() > 0 && !together())
         lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right first time")),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tips in free play: each holds where it should and not where it should not; its thing exists, its sentence is whole.
-#include "app/language/tip_texts.h"
 #include "app/messina/table/shown_targets.h"
 #include "app/messina/tips/tip_kinds.h"
 #include "app/messina/tips/tips.h"
 #include "app/messina/words/names.h"
 #include "engine/messina/observe.h"
 #include "tests/app/fixture.h"
+#include "tests/app/tip_checks.h"
 #include "tests/engine/position.h"
 
 #include <QtTest>
@@ -181,17 +181,6 @@ QVector<Case> cases() {
     };
 }
 
-const GameFacts& facts() {
-    static const GameFacts all = [] {
-        GameFacts one;
-        one.id = QStringLiteral("messina");
-        for (const TipKind& tip : tipKinds)
-            one.tips.insert(QLatin1String(tip.id), QString::fromLatin1(tip.fields).split(u' ', Qt::SkipEmptyParts));
-        return one;
-    }();
-    return all;
-}
-
 } // namespace
 
 class TestTips : public QObject {
@@ -202,12 +191,7 @@ private slots:
         QStringList tested;
         for (const Case& one : cases())
             tested.append(QLatin1String(one.id));
-        QStringList listed;
-        for (const TipKind& tip : tipKinds) {
-            listed.append(QLatin1String(tip.id));
-            QVERIFY(tip.rules[0] != Rule::None);
-            QVERIFY(!ruleId(tip.rules[0]).empty());
-        }
+        const QStringList listed = tip_checks::idsOf(tipKinds, ruleId);
         QCOMPARE(tested, listed);
         QCOMPARE(listed.size(), 27);
     }
@@ -233,20 +217,8 @@ private slots:
             QVERIFY2(shownTargets(scene).contains(tip->target), qPrintable(tip->target));
         }
         // Its sentence has exactly the fields that it is given, and is whole in every language.
-        QStringList fields = tip->fields.keys();
-        fields.sort();
-        QStringList wanted = facts().tips.value(tip->id);
-        wanted.sort();
-        QCOMPARE(fields, wanted);
-        for (const QString& code : fixture::codes()) {
-            QList<Problem> problems;
-            const auto texts = readTipTexts(DataFolder::find(), facts(), code, problems);
-            QCOMPARE(problems.size(), 0);
-            QStringList unfilled;
-            const QString text = phrase(fixture::language(code), texts.value(tip->id), tip->fields, &unfilled);
-            QCOMPARE(unfilled, QStringList());
-            QVERIFY2(!text.isEmpty() && !text.contains(u'{'), qPrintable(text));
-        }
+        const GameFacts facts = tip_checks::factsOf("messina", tipKinds);
+        QCOMPARE(tip_checks::faultOf(*tip, facts, fixture::codes(), fixture::language), QString());
         // Whoever points at nothing is told only what needs no pointing.
         if (!pointed.isEmpty()) QVERIFY(!tipIn(game, {}, one.id) || QLatin1String(one.id) == QLatin1String("visit"));
         one.spoils(game);

@@ -57,9 +57,9 @@ public:
         QJsonArray list;
         QJsonObject words;
         for (const auto& [id, forms] : {std::pair("hut", "huts"), std::pair("hut upgrade", "hut upgrades"), std::pair("lieutenant", "lieutenants"),
-                                        std::pair("café", ""), std::pair("amp", "nbsp")}) {
+                                        std::pair("café", ""), std::pair("amp", "nbsp"), std::pair("stack I", "March")}) {
             const QString name = QString::fromUtf8(id);
-            const QString key = QString(name).replace(u' ', u'-').replace(u'é', u'e');
+            const QString key = name.toLower().replace(u' ', u'-').replace(u'é', u'e');
             list.append(QJsonObject{{u"id"_s, key}, {u"icon"_s, {}}, {u"rule"_s, u"messina.hut.four"_s}, {u"printed"_s, QJsonObject()}});
             QJsonArray others;
             if (*forms) others.append(QString::fromUtf8(forms));
@@ -239,6 +239,9 @@ private slots:
         row("an entity", u"1 &amp; 2&nbsp;3", u"1 &amp; 2&nbsp;3");
         row("the word of an entity", u"1 &amp; amp", u"1 &amp; [amp:amp]");
         row("a tag without an end", u"hut <b hut", u"[hut:hut] <b hut");
+        row("a capital where the form has one", u"a stack I, not a stack i", u"a [stack-i:stack I], not a stack i");
+        row("a word of the language, not the name", u"They march in March.", u"They march in [stack-i:March].");
+        row("a capital at the head of a sentence", u"Stack I", u"[stack-i:Stack I]");
         row("nothing", u"", u"");
     }
     void marks() {

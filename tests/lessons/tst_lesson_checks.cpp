@@ -133,7 +133,7 @@ private slots:
             m_room.words(m_room.wordsFile(id, QStringLiteral("en")), QStringLiteral("en"), *lesson, problems);
         const auto words = m_room.words(m_room.wordsFile(id, language), language, *lesson, problems);
         QVERIFY2(english && words && problems.isEmpty(), qPrintable(shown(problems)));
-        const auto findings = checkWords(*lesson, *words, *english);
+        const auto findings = checkWords(*lesson, *words, *english, m_room.vocabulary());
         QVERIFY2(findings.isEmpty(), qPrintable(shown(findings)));
     }
 
@@ -170,14 +170,14 @@ private slots:
             if (const LessonPtr lesson = m_room.lesson(path, problems)) {
                 findings = everything(lesson);
                 const auto words = m_room.words(m_room.wordsFile(id, language), language, *lesson, problems);
-                if (words) findings += checkWords(*lesson, *words, *words);
+                if (words) findings += checkWords(*lesson, *words, *words, m_room.vocabulary());
             }
         } else {
             const LessonPtr lesson = read(id);
             const auto english = m_room.words(language == u"en" ? path : m_room.wordsFile(id, QStringLiteral("en")),
                                               QStringLiteral("en"), *lesson, problems);
             const auto words = m_room.words(path, language, *lesson, problems);
-            if (english && words) findings = checkWords(*lesson, *words, *english);
+            if (english && words) findings = checkWords(*lesson, *words, *english, m_room.vocabulary());
         }
         expectFault(broken, problems, findings);
     }

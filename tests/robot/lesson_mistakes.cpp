@@ -71,19 +71,23 @@ QList<LessonWalk::Mistake> LessonWalk::mistakesAtTable() const {
     const QStringList wanted = player()->wanted();
     for (const QString& thing : m_robot.inSight()) {
         const auto at = deeds.constFind(meantBy(thing));
-        if (at == deeds.constEnd() || wanted.contains(thing)) continue;
+        if (at == deeds.constEnd() || wanted.contains(thing) || onlyOpens(thing)) continue;
         // What can be done is meant before what is refused.
         const bool can = std::any_of(at->begin(), at->end(), [](const Deed& deed) { return deed.legal; });
         Mistake mistake{thing, {}, {}};
         bool right = false;
+        int meant = 0;
         for (const Deed& deed : *at) {
             if (deed.legal != can) continue;
+            ++meant;
             const auto answer = answerTo(run(), deed.command);
             right = right || !answer;
             if (!answer) continue;
             if (mistake.command.isEmpty()) mistake.command = deed.command;
             if (!mistake.answers.contains(*answer)) mistake.answers.append(*answer);
         }
+        // Where several moves are refused none of them needs to be meant: then the table speaks for itself.
+        if (!can && meant > 1 && !mistake.answers.contains(QString())) mistake.answers.append(QString());
         if (!right && !mistake.answers.isEmpty()) mistakes.append(mistake);
     }
     const auto& wrong = run().task().wrong;
@@ -169,7 +173,7 @@ void LessonWalk::errAtNumber() {
 void LessonWalk::errBesideCard() {
     for (const QString& thing : player()->targets() + m_robot.offered(QStringLiteral("refused")) + m_robot.offered(QStringLiteral("none"))) {
         const QQuickItem* item = m_robot.item(thing);
-        if (!item || !item->property("reachable").toBool() || !m_robot.isBare(thing)) continue;
+        if (!item || !item->property("reachable").toBool() || onlyOpens(thing) || !m_robot.isBare(thing)) continue;
         if (make({thing, {}, {QString()}})) ++m_made;
         return;
     }

@@ -49,7 +49,7 @@ QString LessonWalk::thingFor(const QString& command) const {
         const bool can = std::any_of(meant.begin(), meant.end(), [](const Deed& deed) { return deed.legal; });
         meant.removeIf([&](const Deed& deed) { return deed.legal != can; });
         const bool gives = std::any_of(meant.begin(), meant.end(), [&](const Deed& deed) { return deed.command == command; });
-        return std::tuple(!m_robot.isBare(thing), m_lifted.contains(thing), !gives, !player()->targets().contains(thing), meant.size());
+        return std::tuple(!m_robot.isBare(thing) || onlyOpens(thing), m_lifted.contains(thing), !gives, !player()->targets().contains(thing), meant.size());
     };
     const QStringList wanted = player()->wanted();
     const auto best = std::min_element(wanted.begin(), wanted.end(),

@@ -56,6 +56,11 @@ void LessonWalk::picture(const QString& what) {
     if (!m_robot.picture(what)) fault(QStringLiteral("no picture"));
 }
 
+bool LessonWalk::onlyOpens(const QString& thing) const {
+    const QQuickItem* item = m_robot.item(thing);
+    return m_game.opens(thing) && item && item->property("offer") != QLatin1String("legal");
+}
+
 bool LessonWalk::speaks() const {
     return player()->feedback().value(QStringLiteral("active")).toBool() || m_robot.table()->refusal().active;
 }

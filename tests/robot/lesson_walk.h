@@ -42,6 +42,8 @@ private:
     /// Waits until something has come of a click. False: nothing has, and a fault says so.
     bool answered(const QString& thing, const std::function<bool()>& what);
     void picture(const QString& what);
+    /// Whether a click there would only open something to look at.
+    bool onlyOpens(const QString& thing) const;
     /// The card says something to what was clicked, or the table does.
     bool speaks() const;
 

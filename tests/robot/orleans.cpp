@@ -3,6 +3,8 @@
 
 #include "app/orleans/table/orleans_table.h"
 
+#include <QRegularExpression>
+
 namespace magister::robot {
 
 namespace {
@@ -20,6 +22,10 @@ public:
         static const QStringList leaving{QStringLiteral("button:done"),    QStringLiteral("button:pass"), QStringLiteral("button:retrieve"),
                                          QStringLiteral("button:decline"), QStringLiteral("button:stay"), QStringLiteral("button:return-drawn")};
         return leaving.contains(target) ? Liking::Last : Liking::Freely;
+    }
+    bool opens(const QString& target) const override {
+        static const QRegularExpression opening(QStringLiteral("^(seat:\\d/bag|event:.*|hourglass|stack:\\d)$"));
+        return opening.match(target).hasMatch();
     }
 };
 

@@ -28,6 +28,8 @@ public:
     virtual Liking liking(const QString& target, const QQuickItem& item) const = 0;
     /// Id of the lesson that is played before the game; empty for none.
     virtual QString lesson() const { return {}; }
+    /// Whether a click on a thing only opens something to look at, as long as nothing can be done with it.
+    virtual bool opens(const QString& /*target*/) const { return false; }
     /// What the open question lets one try, by the names of things: of each thing all that a click on it may mean.
     virtual QHash<QString, QList<Deed>> deeds(const Table& table) const = 0;
     /// The line of the open menu that gives a command, from 0; -1: none does.

@@ -56,16 +56,9 @@ constexpr TipPredicate tipPredicates[]{
 } // namespace
 
 QVector<TipHere> tipsHere(const Scene& scene, const TargetIndex& index, const QString& pointed) {
-    QVector<TipHere> tips;
-    if (!scene.state.hasPrompt() || scene.state.over()) return tips;
-    const TipView view{scene.definition, scene.state, scene.state.toAct(), index, pointed};
-    for (std::size_t i = 0; i < tipKinds.size(); ++i) {
-        const TipKind& kind = tipKinds[i];
-        if (!kind.belongsTo(scene.state.prompt().kind)) continue;
-        if (const auto found = tipPredicates[i](view))
-            tips.append({QLatin1String(kind.id), found->target, ruleIdOf(kind.rules[0]), found->fields});
-    }
-    return tips;
+    if (!scene.state.hasPrompt() || scene.state.over()) return {};
+    const TipView view{{scene.definition, scene.state, scene.state.toAct(), index, pointed}};
+    return fittingTips(tipKinds, tipPredicates, view, scene.state.prompt().kind);
 }
 
 } // namespace magister::messina

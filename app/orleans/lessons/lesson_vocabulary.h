@@ -18,6 +18,8 @@ public:
     bool saysWhy(const QString& reason) const override;
     bool isTarget(const QString& target, int players, bool pattern) const override;
     bool isCommand(const QString& command, int players) const override;
+    std::span<const LessonTerm> terms() const override;
+    std::span<const LessonNoun> nouns() const override;
     /// Its draws are {"hourglass": [events], "map": [goods], "bags": [[kinds] for each seat]}.
     std::shared_ptr<const LessonSetup> readSetup(const JsonObject& start, const QList<JsonValue>& arranged, int players,
                                                  quint64 seed) const override;

@@ -42,6 +42,7 @@ bool aidFront(AidSheet& sheet) {
     AidColumn tracks(sheet, aidFrame.left(), below, aidFrame.width());
     tracks.heading(words.title("tracks"), words.number({"tracks"}));
     tracks.table(tracksTable(sheet, aidFrame.width()));
+    tracks.gap(pt(sheet.points * 0.75));
     AidColumn levels(sheet, aidFrame.left(), tracks.y(), width);
     levels.heading(words.title("development"), words.number({"development"}));
     levels.table(levelsTable(sheet));

@@ -17,6 +17,7 @@
 #include "app/orleans/table/target_rules.h"
 #include "app/orleans/table/thing_card.h"
 #include "app/orleans/table/what_if.h"
+#include "app/orleans/tips/tips.h"
 #include "app/orleans/words/ending.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"

@@ -27,6 +27,8 @@ Column {
     }
     Grid {
         id: grid
+        // Where no term has a drawing, none leaves room for one.
+        readonly property bool drawn: names.terms.some(term => (term.icon ?? "") !== "")
         readonly property bool paired: names.terms.some(term => (term.beside ?? "") !== "")
         readonly property int across: Math.max(1, Math.min(3, names.terms.length, Math.floor(names.width / Theme.px(paired ? 320 : 205))))
         columns: across
@@ -41,7 +43,7 @@ Column {
                 required property var modelData
                 readonly property bool paired: (modelData.beside ?? "") !== ""
                 width: Math.floor((names.width - grid.columnSpacing * (grid.across - 1)) / grid.across)
-                height: Math.max(icon.height, term.height, beside.visible ? beside.height : 0)
+                height: Math.max(grid.drawn ? icon.height : 0, term.height, beside.visible ? beside.height : 0)
 
                 Ico {
                     id: icon
@@ -51,8 +53,8 @@ Column {
                 }
                 LinkedText {
                     id: term
-                    x: Theme.px(28) + 10
-                    width: (parent.width - x) * (row.paired ? 0.54 : 1)
+                    x: grid.drawn ? Theme.px(28) + 10 : 0
+                    width: (parent.width - x) * (row.paired ? 0.47 : 1)
                     words: "<a href=\"term:" + row.modelData.id + "\">" + Theme.escaped(row.modelData.term) + "</a>"
                     language: names.language
                     size: names.size
@@ -63,12 +65,13 @@ Column {
                 UiText {
                     id: beside
                     visible: row.paired
-                    x: term.x + term.width + 8
+                    x: term.x + term.width + 6
                     width: parent.width - x
                     text: row.modelData.beside ?? ""
                     size: names.size
                     soft: true
-                    wrapMode: Text.WordWrap
+                    // A compound longer than the column breaks rather than being cut off.
+                    wrapMode: Text.Wrap
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }

@@ -50,7 +50,7 @@ EstateZone {
             width: parent.width - 2 * estate.pad
         }
         Btn {
-            visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
+            visible: !estate.own && estate.seat !== null && estate.current > 0
             text: estate.label
             icon: "ui-back"
             label: qsTr("Back to the current player’s estate")
@@ -59,7 +59,7 @@ EstateZone {
             z: 6
             x: huts.x + huts.width + 8
             y: estate.wheelTop
-            onClicked: estate.table.viewSeat = estate.table.activeSeat
+            onClicked: estate.table.viewSeat = estate.current
         }
         Caption {
             //: Heading of the column of quarantine huts, short

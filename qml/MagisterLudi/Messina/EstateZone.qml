@@ -16,7 +16,9 @@ Zone {
     readonly property string home: "seat:" + table.viewSeat
     readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
     readonly property string tincture: seat ? seat.tincture : ""
-    readonly property bool own: table.activeSeat === table.viewSeat
+    // To whom one goes back: whoever acts, in a lesson whoever learns.
+    readonly property int current: input.lesson !== null ? table.lookingSeat : table.activeSeat
+    readonly property bool own: current === table.viewSeat
 
     Rows {
         id: rows

@@ -12,7 +12,9 @@ OneColumnSection {
     readonly property MessinaTable table: input.table as MessinaTable
     readonly property string home: "seat:" + table.viewSeat
     readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
-    readonly property bool own: table.activeSeat === table.viewSeat
+    // To whom one goes back: whoever acts, in a lesson whoever learns.
+    readonly property int current: input.lesson !== null ? table.lookingSeat : table.activeSeat
+    readonly property bool own: current === table.viewSeat
     readonly property var pawns: (seat ? seat.lieutenants : []).filter(one => one.status !== "box" && one.status !== "supply")
     readonly property int firstHome: pawns.findIndex(one => one.status === "estate")
 
@@ -27,10 +29,10 @@ OneColumnSection {
         delegate: SeatRow {}
     }
     Btn {
-        visible: !estate.own && estate.seat !== null && estate.table.activeSeat > 0
+        visible: !estate.own && estate.seat !== null && estate.current > 0
         icon: "ui-back"
         text: qsTr("Back to the current player’s estate")
-        onClicked: estate.table.viewSeat = estate.table.activeSeat
+        onClicked: estate.table.viewSeat = estate.current
     }
     Repeater {
         model: estate.pawns

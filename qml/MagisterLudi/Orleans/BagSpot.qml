@@ -4,7 +4,7 @@ import QtQuick
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// The bag of the town on view. A click looks inside, unless something is asked of it.
+// The bag of the town on view. A click looks inside, unless something is asked of it or a lesson wants it tried.
 Spot {
     id: bag
 
@@ -13,7 +13,7 @@ Spot {
     signal opened
 
     function act() {
-        if (offer === "legal" || input.asking)
+        if (offer === "legal" || input.asking || (offer === "refused" && (input.lesson?.wanted ?? []).includes(target)))
             input.activate(target);
         else
             opened();

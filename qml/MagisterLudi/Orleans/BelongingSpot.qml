@@ -4,7 +4,7 @@ import QtQuick
 import MagisterLudi.Table
 import MagisterLudi.Ui
 
-// How many of something a seat owns. Where it is asked to pay with that, or to give it up, it can be clicked.
+// How many of something a seat owns. Where it is asked to pay with that, to give it up or to point at it, it can be clicked.
 Spot {
     id: belonging
 
@@ -16,7 +16,7 @@ Spot {
     property int gap: 3
 
     label: name + " " + value
-    reachable: offer !== "none"
+    reachable: offer !== "none" || input.asking
     ringReach: 1
     width: count.width
     height: count.height

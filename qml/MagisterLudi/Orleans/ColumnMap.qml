@@ -76,6 +76,7 @@ OneColumnSection {
                 Ico {
                     required property var modelData
                     name: "merchant-" + modelData.tincture
+                    Target.name: "seat:" + modelData.seat + "/merchant"
                     size: Theme.px(40)
                     anchors.verticalCenter: parent?.verticalCenter
                 }

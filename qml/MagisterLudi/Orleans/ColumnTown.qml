@@ -12,7 +12,9 @@ OneColumnSection {
     required property OrleansTable table
     readonly property string home: "seat:" + table.viewSeat
     readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
-    readonly property bool own: table.activeSeat === table.viewSeat
+    // To whom one goes back: whoever acts, in a lesson whoever learns.
+    readonly property int current: input.lesson !== null ? table.lookingSeat : table.activeSeat
+    readonly property bool own: current === table.viewSeat
     readonly property string tincture: seat?.tincture ?? ""
 
     readonly property var belongings: table.belongings
@@ -31,14 +33,14 @@ OneColumnSection {
         delegate: SeatRow {}
     }
     Btn {
-        visible: !town.own && town.seat !== null && town.table.activeSeat > 0
+        visible: !town.own && town.seat !== null && town.current > 0
         icon: "ui-back"
         text: qsTr("Back to the current player’s town")
-        onClicked: town.table.viewSeat = town.table.activeSeat
+        onClicked: town.table.viewSeat = town.current
     }
     OneColumnLine {
         function act() {
-            if (offer === "legal" || input.asking)
+            if (offer === "legal" || input.asking || (offer === "refused" && (input.lesson?.wanted ?? []).includes(target)))
                 input.activate(target);
             else
                 town.bagAsked();

@@ -16,7 +16,7 @@ Spot {
     property string tincture
     readonly property bool tower: kind === "tower"
 
-    reachable: token !== "" || offer !== "none"
+    reachable: token !== "" || offer !== "none" || input.asking
     ringRadius: tower ? 8 : width / 2 + 4
     // A dashed square would cut through the circle.
     ringed: tower || activeFocus

@@ -165,9 +165,9 @@ Spot {
             model: card.tiled ? Math.min(card.tiles.length, Math.floor(card.inner / 27)) : 0
             Ico {
                 required property int index
-                name: card.tiles[index].icon
+                name: card.tiles[index]?.icon ?? ""
                 size: 24
-                Target.name: card.tiles[index].target
+                Target.name: card.tiles[index]?.target ?? ""
             }
         }
         Ico {

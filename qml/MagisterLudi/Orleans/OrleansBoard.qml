@@ -24,9 +24,10 @@ TableBoard {
     readonly property TownPane pane: right.item as TownPane
     readonly property SidePane side: right.item as SidePane
     readonly property string tincture: pane?.tincture ?? side?.tincture ?? ""
-    // The stacks lie open over the map because somebody looks, or because a tile is to be chosen.
+    // The stacks lie open over the map because somebody looks, or because a tile is to be chosen or a lesson shows one.
     property bool stacksOpen: false
     readonly property bool tileAsked: findTile(tileRows.revision)
+    readonly property bool tileShown: (shared.lesson?.targets ?? []).some(name => name.startsWith("tile:"))
 
     zones: zonesOf(rail, pane, side)
     views: pane?.views ?? side?.views ?? []
@@ -47,11 +48,13 @@ TableBoard {
         return false;
     }
     function lookFor(target: string) {
+        stacksOpen = stacksOpen || target.startsWith("tile:");
         side?.lookFor(target);
     }
     function reveal(item: Item) {
         map.keepInView(item);
         side?.uncover(item);
+        (stacks.item as TileStacks)?.find(item);
         revealInViews(item);
     }
     // Enlarges the map, or the view that is meant (by > 0), shrinks it (< 0), or shows all of it again (0).
@@ -69,7 +72,8 @@ TableBoard {
         stacksOpen = what.stacks;
     }
 
-    onTileAskedChanged: stacksOpen = tileAsked
+    onTileAskedChanged: stacksOpen = tileAsked || tileShown
+    onTileShownChanged: stacksOpen = tileAsked || tileShown
 
     Rows {
         id: tileRows
@@ -182,6 +186,8 @@ TableBoard {
     }
     BagView {
         id: bag
+        // Over the page, with whatever lies over the board there, as the card of a lesson.
+        parent: board.Window.contentItem
         table: board.table
         tincture: board.tincture
     }

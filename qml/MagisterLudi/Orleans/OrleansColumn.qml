@@ -71,6 +71,8 @@ OneColumn {
         },
         BagView {
             id: bag
+            // Over the page, with whatever lies over the board there, as the card of a lesson.
+            parent: column.Window.contentItem
             table: column.table
             tincture: town.tincture
         }

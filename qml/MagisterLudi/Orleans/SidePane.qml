@@ -35,6 +35,7 @@ Item {
             if (index >= 0)
                 show(index);
         }
+        tiles.find(item);
     }
 
     // The tiles are made only when their tab opens.

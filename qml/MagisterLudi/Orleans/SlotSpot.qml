@@ -18,7 +18,7 @@ Spot {
     // Others of this place are there already, and this one is still missing.
     property bool missed: false
 
-    reachable: offer !== "none"
+    reachable: offer !== "none" || input.asking
     // Its own shape is dashed already.
     ringed: activeFocus
     ringRadius: 8

@@ -21,6 +21,14 @@ Zone {
 
     signal closed
 
+    // Brings a tile into view, whichever stack is shown.
+    function find(tile: Item) {
+        if (!area.holds(tile))
+            return;
+        shown = 0;
+        area.seek(tile);
+    }
+
     label: qsTr("Place tiles")
     Target.name: "market:tiles"
     Keys.onEscapePressed: event => {

@@ -17,7 +17,9 @@ Zone {
     readonly property ZoomPane view: pane
     readonly property int pad: framed ? (dense ? 8 : 12) : 0
     readonly property SeatRow seat: rows.holder("seat", table.viewSeat) as SeatRow
-    readonly property bool own: table.activeSeat === table.viewSeat
+    // To whom one goes back: whoever acts, in a lesson whoever learns.
+    readonly property int current: input.lesson !== null ? table.lookingSeat : table.activeSeat
+    readonly property bool own: current === table.viewSeat
     readonly property string home: "seat:" + table.viewSeat
 
     signal bagAsked
@@ -49,8 +51,8 @@ Zone {
             belongings: town.table.belongings
             title: town.label
             flat: town.dense
-            away: !town.own && town.seat !== null && town.table.activeSeat > 0
-            onBackAsked: town.table.viewSeat = town.table.activeSeat
+            away: !town.own && town.seat !== null && town.current > 0
+            onBackAsked: town.table.viewSeat = town.current
             x: town.pad
             y: town.framed ? (town.dense ? 4 : 6) : 0
             width: parent.width - 2 * town.pad

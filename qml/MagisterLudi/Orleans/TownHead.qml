@@ -98,7 +98,7 @@ Item {
             zone: head.zone
             target: head.known ? head.home + "/development" : ""
             offer: head.belongings.development?.offer ?? "none"
-            reachable: offer !== "none"
+            reachable: offer !== "none" || input.asking
             label: star.spoken
             ringReach: 1
             width: star.size

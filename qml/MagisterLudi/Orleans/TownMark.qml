@@ -23,7 +23,8 @@ Spot {
     // Where the plaque stands: "n", "ne", "e", ... "nw".
     property string side: "n"
     readonly property real k: map.mark
-    readonly property bool lit: legal || preview
+    // A question where one can go is not answered beforehand.
+    readonly property bool lit: legal || (preview && !input.asking)
     readonly property bool near: map.reachable.includes(target.slice(5))
     readonly property int ring: Math.round((start ? 46 : 20) * k)
     readonly property real apart: (lit ? 44 : start ? 48 : 24) * k / 2 + 1
@@ -123,6 +124,7 @@ Spot {
                 Ico {
                     required property var modelData
                     name: "merchant-" + modelData.tincture
+                    Target.name: "seat:" + modelData.seat + "/merchant"
                     size: Math.round(42 * town.k)
                     lit: true
                     anchors.bottom: parent?.bottom

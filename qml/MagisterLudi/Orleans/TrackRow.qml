@@ -44,6 +44,7 @@ Item {
             opacity: track.supply > 0 ? 1 : 0.45
         }
         UiText {
+            id: left
             text: "\u00D7" + track.supply
             size: 14
             font.family: Theme.sans
@@ -53,6 +54,12 @@ Item {
             x: sign.width + 5
             y: sign.y + (sign.height - height) / 2
             Accessible.ignored: true
+        }
+        // The supply is the follower with its number.
+        Item {
+            y: sign.y
+            width: left.x + left.width
+            height: sign.height
             Target.name: "supply:" + track.follower
         }
         UiText {

@@ -11,6 +11,12 @@ import MagisterLudi.Rules
 Page {
     id: page
 
+    property bool open: false
+    // How the open book lies: its rule, and the language beside that of the interface.
+    readonly property var reading: open ? ({
+            rule: rulesReader.ruleId,
+            second: rulesReader.language === Language.current ? rulesReader.second : ""
+        }) : null
     readonly property var scales: [1, 1.1, 1.25, 1.5, 1.75, 2]
 
     function isRead(games: var, game: string): bool {
@@ -25,10 +31,26 @@ Page {
     }
     // Opens the book at a rule.
     function show(rule: string) {
+        takeDown(rule);
+        book.follow(rule);
+    }
+    // The book of that rule, whatever lies on the table.
+    function takeDown(rule: string) {
         const game = rule.split(".")[0];
         if (rulesReader.laid && isRead(RuleTerms.games, game))
             rulesReader.game = game;
-        book.follow(rule);
+    }
+    // Opens the book at that rule, or else as it was left.
+    function lay(rule: string, left: var) {
+        if (rule !== "") {
+            show(rule);
+        } else if (left.rule) {
+            takeDown(left.rule);
+            rulesReader.second = left.second;
+            rulesReader.open(left.rule);
+            book.arrive();
+        }
+        open = true;
     }
     // Opens another book at its first page.
     function openBook(game: string) {
@@ -58,6 +80,7 @@ Page {
 
     title: qsTr("Rules")
     crumb: GameBoxes.titleOf(rulesReader.game)
+    reads: rulesReader.game
 
     TableReader {
         id: rulesReader

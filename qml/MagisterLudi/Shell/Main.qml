@@ -30,8 +30,13 @@ Window {
     property int windowed: Window.Windowed
     // Rule at which the book of rules opens next.
     property string bookPlace
-    // The rule that was practised from there.
-    property string practised
+    // Where the book of rules lies open while one has gone on from it: to a lesson, to practise, to the settings.
+    property var bookLeft: ({})
+    readonly property var reading: (page as LibraryPage)?.reading ?? null
+    onReadingChanged: if (reading)
+        bookLeft = reading
+    onTrailChanged: if (!trail.includes("rules"))
+        bookLeft = ({})
 
     function open(name: string) {
         left = Object.assign({}, left, { [current]: activeFocusItem?.Target.name ?? "" });
@@ -123,9 +128,9 @@ Window {
         value: RuleTerms
     }
     Binding {
-        target: RuleTerms
+        target: Terms
         property: "game"
-        value: Program.currentTable?.game ?? ""
+        value: window.page?.reads || (Program.currentTable?.game ?? "")
     }
     Binding {
         target: Theme
@@ -144,11 +149,9 @@ Window {
         // What lies on the table waits below.
         function onPracticeChanged() {
             if (Program.practice) {
-                window.practised = window.current === "rules" ? Object.assign({}, Program.practiceAbout).subject : window.current === "practice" ? window.practised : "";
                 window.open("practice");
             } else {
                 window.returning = true;
-                window.bookPlace = window.practised;
                 window.trail = Array.from(window.trail).filter(name => name !== "practice");
             }
         }
@@ -250,8 +253,8 @@ Window {
                 if (window.returning)
                     Targets.item(window.left[window.current] ?? "")?.forceActiveFocus(Qt.BacktabFocusReason);
                 window.returning = false;
-                if (window.current === "rules" && window.bookPlace !== "")
-                    (window.page as LibraryPage)?.show(window.bookPlace);
+                if (window.current === "rules")
+                    (window.page as LibraryPage)?.lay(window.bookPlace, window.bookLeft);
                 window.bookPlace = "";
                 if (window.current.startsWith("rulings:"))
                     (window.page as RulingsPage)?.show(window.current.split(":")[1]);

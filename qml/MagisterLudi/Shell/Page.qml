@@ -10,6 +10,8 @@ FocusScope {
     property string subject: crumb === "" ? title : qsTr("%1 – %2", "Title of the window: page, game").arg(title).arg(crumb)
     // Stands in the top bar between the title and the tools while the page is shown.
     property Item barItem
+    // Id of the game whose terms the texts of the page hold; empty: that of the table.
+    property string reads
     // The page draws a bar of its own.
     property bool ownBar: false
 

@@ -125,6 +125,7 @@ Page {
             busyItems: drawer.open ? [drawer] : []
             onRuleWanted: rule => drawer.show(rule)
             onSightWanted: target => board.sight(target)
+            onRestWanted: board.rest()
             onLessonLeft: page.leaveFor("lessons")
 
             Binding {

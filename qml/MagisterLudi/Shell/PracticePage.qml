@@ -66,6 +66,7 @@ Page {
     }
 
     title: titleOf(occasion)
+    reads: laid?.game ?? ""
     crumb: laid ? GameBoxes.titleOf(laid.game) : ""
     barItem: Item {
         id: strip

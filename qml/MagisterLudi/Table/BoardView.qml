@@ -32,12 +32,16 @@ Item {
             board.resume(kept.how);
     }
 
-    // Brings a thing into view.
+    // Brings a thing into view, also from under a tab, or what it is a part of.
     function reveal(target: string) {
         board?.lookFor(target);
-        const item = Targets.item(target);
-        if (item)
-            board?.reveal(item);
+        for (let part = target; part !== ""; part = part.slice(0, Math.max(0, part.lastIndexOf("/")))) {
+            const item = Targets.item(part) ?? Targets.hidden(part);
+            if (item) {
+                board?.reveal(item);
+                return;
+            }
+        }
     }
     // As TableBoard.
     function zoom(by: int): bool {

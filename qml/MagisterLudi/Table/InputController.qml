@@ -79,12 +79,16 @@ QtObject {
         return table?.spoken ? table.inWords(context, source) : qsTranslate(context, source);
     }
 
-    function activate(target: string) {
-        whyNot = null;
-        // The pointer rests where it clicked; what a click there would do next is told when it moves.
+    // The table has changed under a pointer that rests: what a click there would do is told when it moves.
+    function settle() {
         hovered = "";
         lately = true;
         settling.restart();
+    }
+
+    function activate(target: string) {
+        whyNot = null;
+        settle();
         acted();
         held = "";
         if (questioned) {

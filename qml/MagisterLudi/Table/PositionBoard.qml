@@ -37,12 +37,7 @@ FocusScope {
 
     // Brings a thing into view, or what it is a part of.
     function reveal(name: string) {
-        board.board?.lookFor(name);
-        let part = name;
-        while (part !== "" && !Targets.item(part))
-            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
-        if (part !== "")
-            board.reveal(part);
+        board.reveal(name);
     }
     // To where one can answer, else to the first area.
     function enter() {

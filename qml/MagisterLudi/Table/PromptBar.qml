@@ -28,6 +28,8 @@ Item {
 
     // What happens between the rounds is told by it; null for none.
     property RoundWalk walk: null
+    // What leads back to the rule of which the bar tells; null while it tells of none.
+    readonly property Item way: refusing && refusal === told ? refused.way : null
     readonly property bool between: !!prompt.told
     // The score of a finished game lies aside: from here one comes back to it.
     property bool scoreAside: false

@@ -16,6 +16,8 @@ Rectangle {
     // How many lines the sentence may take.
     property int lines: 2
     readonly property real wanted: words.implicitHeight + 10
+    // The sign that leads to the rule.
+    readonly property Item way: link
 
     signal ruleAsked(string rule)
 

@@ -48,12 +48,20 @@ FocusScope {
         return w > 0 && h > 0 ? w * h : 0;
     }
 
-    // Beside, above or below the refused thing, where it and the way to it cover least of the offers.
+    // Beside, above or below the refused thing, where it and the way to it cover least of the offers and of what a lesson
+    // shows.
     function place(what: rect, w: real, h: real, revision: int): point {
         const top = 62, bottom = height - 76 - h;
         const room = width - covered;
-        if (what.width <= 0)
-            return Qt.point(Math.max(8, (room - w) / 2), Math.max(top, (height - h) / 2));
+        // The card of a lesson that has gone on meanwhile, and what it points at.
+        const lesson = ["card:step"];
+        lesson.push(...Targets.marks);
+        const hidden = box => lesson.reduce((sum, name) => sum + overlap(box, where(name, revision)), 0);
+        if (what.width <= 0) {
+            const middle = Qt.point(Math.max(8, (room - w) / 2), Math.max(top, (height - h) / 2));
+            const free = [middle, Qt.point(middle.x, bottom), Qt.point(8, bottom), Qt.point(8, top), Qt.point(room - w - 12, bottom), Qt.point(room - w - 12, top)];
+            return free.reduce((best, spot) => hidden(Qt.rect(spot.x, spot.y, w, h)) < hidden(Qt.rect(best.x, best.y, w, h)) ? spot : best);
+        }
         const offers = instead.map(offer => where(offer.target, revision)).filter(box => box.width > 0);
         const near = offers.filter(box => Math.abs(box.x - what.x) < 300);
         const farRight = near.reduce((x, box) => Math.max(x, box.x + box.width + 26), what.x + what.width + 22);
@@ -76,7 +84,7 @@ FocusScope {
             const lead = leadOf(what, box);
             const line = Qt.rect(Math.min(lead.from.x, lead.to.x) - 8, Math.min(lead.from.y, lead.to.y) - 8,
                                  Math.abs(lead.from.x - lead.to.x) + 16, Math.abs(lead.from.y - lead.to.y) + 16);
-            let cost = lead.length + 4 * overlap(box, what);
+            let cost = lead.length + 4 * overlap(box, what) + 2 * hidden(box);
             for (const offer of offers)
                 cost += overlap(box, Qt.rect(offer.x, offer.y - 16, offer.width + 16, offer.height + 16)) + 6 * overlap(line, offer);
             if (cost < bestCost - 1) {

@@ -19,6 +19,8 @@ Item {
     // What the prompt bar says meanwhile: {what, rule, ruleNumber}; null while nothing is told.
     property var told: null
     readonly property bool lit: told !== null
+    // What leads back to that rule: it stays while it is pressed.
+    property Item way: null
     property int revision: 0
     property string language
     property int seat: 0
@@ -94,7 +96,8 @@ Item {
         acceptedButtons: Qt.AllButtons
         onPressed: mouse => {
             mouse.accepted = false;
-            lights.putOut();
+            if (!lights.way?.contains(lights.mapToItem(lights.way, mouse.x, mouse.y)))
+                lights.putOut();
         }
     }
     Item {

@@ -67,6 +67,11 @@ Item {
             onTryAsked: foot.time.tryOut()
         }
     }
+    Binding {
+        target: foot.lights
+        property: "way"
+        value: prompt.way
+    }
     PromptBar {
         id: prompt
         visible: !foot.shared.historyOpen && !foot.shared.scored
@@ -81,7 +86,10 @@ Item {
         width: foot.width - 2 * foot.margin
         height: implicitHeight
         y: foot.height - height - foot.below
-        onRuleAsked: rule => foot.ruleAsked(rule)
+        onRuleAsked: rule => {
+            foot.lights.putOut();
+            foot.ruleAsked(rule);
+        }
         onEmptied: foot.emptied()
         onScoreAsked: foot.shared.showScore()
     }

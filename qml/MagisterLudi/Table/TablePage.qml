@@ -117,6 +117,13 @@ FocusScope {
                 page.status = preview.text;
         }
     }
+    // What the curtain gives free under a pointer that rests is not meant.
+    Connections {
+        target: shared
+        function onCurtainedChanged() {
+            controller.settle();
+        }
+    }
     Connections {
         target: page.table
         function onOpenRule(rule: string) {
@@ -180,7 +187,7 @@ FocusScope {
     }
     // Brings a thing into view, or what it is a part of.
     function sight(name: string) {
-        rules.sight(name);
+        board.reveal(name);
     }
     // Counts the score out, from the line of that source; "" begins anew.
     function walk(source: string) {

@@ -71,16 +71,6 @@ Item {
         return lit > 0;
     }
 
-    // Brings a thing into view, or what it is a part of.
-    function sight(name: string) {
-        board.board?.lookFor(name);
-        let part = name;
-        while (part !== "" && !Targets.item(part))
-            part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
-        if (part !== "")
-            board.reveal(part);
-    }
-
     // A thing of its own, and not an area of the table: a lesson answers a click on it.
     function single(name: string): bool {
         return name !== "" && !/^(board|log|prompt|bar)$|^log\//.test(name) && !parts.isArea(name);

@@ -22,6 +22,11 @@ Item {
         const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
         places = rects.filter((rect, i) => !rects.some((other, j) => i !== j && holds(other, rect) && (j < i || !holds(rect, other))));
     }
+    // Whether a thing lies covered now.
+    function hides(thing: Item): bool {
+        return things.hides(thing);
+    }
+
     onNamesChanged: soon.restart()
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()

@@ -42,7 +42,7 @@ Item {
     readonly property int hintLevel: lesson.hintLevel
     readonly property CardFrame stepCard: ended ? endCard : card
     // Wider with larger text, as long as it finds a place.
-    readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][places.narrowing], width - 24))
+    readonly property real cardWidth: Math.round(Math.min([(compact ? 452 : 520) * Math.sqrt(Theme.textScale), compact ? 452 : 520, 400][Math.min(places.narrowing, 2)], width - 24))
     property Item lastOnTable: null
     // What comes onto the card while it stands: a hint, or what became of an answer.
     readonly property string added: lesson.answerState !== "none" ? lesson.answerText : hintLevel > 0 ? lesson.hintText : ""
@@ -51,6 +51,8 @@ Item {
     signal ruleWanted(string rule)
     // A target of the new step is not in sight (another tab); the page shows it.
     signal sightWanted(string target)
+    // The focus is to leave the card, and nothing on the table calls for it: the page takes it where keys mean the page.
+    signal restWanted
     // The lesson has been left from its end card: to the list of lessons, to the next lesson, to a game from its last
     // position, or to a game of one's own.
     signal lessonLeft
@@ -71,7 +73,7 @@ Item {
     }
     function focusTable() {
         const back = lastOnTable;
-        if (back && back.visible && back.enabled)
+        if (back && back.visible && back.enabled && !covers.hides(back))
             back.forceActiveFocus(Qt.OtherFocusReason);
         else
             focusTarget(lesson.targets[0] ?? "");
@@ -83,6 +85,9 @@ Item {
         for (let up = item; up && !goal; up = up.parent)
             goal = takesFocus(up) ? up : null;
         (goal ?? scene).forceActiveFocus(Qt.OtherFocusReason);
+        // A scope gives the keyboard to whoever had it last in there, and that may have been the card.
+        if (!goal && holdsFocus())
+            restWanted();
     }
     // Things inside a zone of the table are reachable by arrows and not tab stops themselves.
     function takesFocus(item: var): bool {
@@ -114,14 +119,31 @@ Item {
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
 
-    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once.
+    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once. What has to be
+    // used first must be in sight in any case.
     function askForSight() {
         for (const name of places.targets.slice().reverse()) {
-            if (Targets.has(places.holeName(name)) || sought.includes(name))
+            // A part that is not there at all is lit with the whole of it.
+            const there = Targets.hidden(name) ? name : places.holeName(name);
+            if (sought.includes(name) || inSight(name) || inSight(there))
                 continue;
             sought.push(name);
             sightWanted(name);
         }
+        const next = Array.from(lesson.wanted);
+        if (next.length > 0 && !next.some(name => inSight(name)))
+            sightWanted(next[0]);
+    }
+
+    // Most of it; of several things, something.
+    function inSight(name: string): bool {
+        const seen = Targets.rect(name, null);
+        if (seen.width <= 0)
+            return false;
+        const item = Targets.item(name);
+        if (!item)
+            return true;
+        return 2 * seen.width * seen.height > item.width * item.height;
     }
 
     onStepChanged: {
@@ -232,6 +254,7 @@ Item {
         onLit: (list, fresh) => spot.show(list, fresh)
     }
     CoverLayer {
+        id: covers
         anchors.fill: parent
         names: overlay.lesson.covered ?? []
         table: overlay.scene
@@ -295,7 +318,7 @@ Item {
         resting: overlay.answering || pause.open
         besideShown: beside.visible
         wantedWidth: overlay.cardWidth
-        maxHeight: places.clearHeight
+        maxHeight: places.cardRoom
         onRuleWanted: rule => overlay.ruleWanted(rule)
         onPauseWanted: pause.begin()
         onTableWanted: {

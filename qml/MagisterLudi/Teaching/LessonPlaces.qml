@@ -49,8 +49,10 @@ Item {
     // stays in any case, later unless it would cover a target.
     property var handPlace: null
     property bool handHeld: false
-    // No free place for the wide card: it becomes narrower, in two steps, until the next step of the lesson.
+    // No free place for the wide card: it becomes narrower, in two steps, and then lower, in two more, until the next step
+    // of the lesson.
     property int narrowing: 0
+    readonly property real cardRoom: Math.round(clearHeight * [1, 1, 1, 0.75, 0.55][narrowing])
     property bool settled: false
     property string shown
 
@@ -63,6 +65,7 @@ Item {
     // A new step: the card stays where it is if it can.
     function begin() {
         handHeld = false;
+        narrowing = Math.min(narrowing, 2);
         if (settled)
             fresh.restart();
         lookSoon();
@@ -201,7 +204,7 @@ Item {
             near: settled ? Qt.rect(cardAt.x, cardAt.y, card.width, card.height) : Qt.rect(0, 0, 0, 0)
         };
         let place = OverlayPlaces.overlay(space, size);
-        if (place.covers && narrowing < 2) {
+        if (place.covers && narrowing < 4) {
             narrowing += 1;
             lookSoon();
         } else if (place.covers && busy.length > 0) {

@@ -42,6 +42,7 @@ CardFrame {
     }
 
     width: wantedWidth
+    Target.name: visible ? "card:step" : ""
     name: qsTr("Lesson: %1").arg(lesson.stepTitle)
     Keys.onPressed: event => {
         const n = event.key - Qt.Key_1;

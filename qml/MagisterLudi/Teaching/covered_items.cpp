@@ -27,6 +27,10 @@ void CoveredItems::look() {
     m_kept = now;
 }
 
+bool CoveredItems::hides(QQuickItem* item) const {
+    return std::any_of(m_kept.begin(), m_kept.end(), [item](const Kept& kept) { return kept.object == item; });
+}
+
 /// The item, if it lies under a cover, and everything in it that does.
 void CoveredItems::hush(QQuickItem& item, const QList<QRectF>& covers, Keeping& now) const {
     if (&item == m_above || !item.isVisible()) return;

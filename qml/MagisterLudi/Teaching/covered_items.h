@@ -33,6 +33,8 @@ public:
 
     /// Looks again at what lies in the things, and gives back what has been uncovered.
     Q_INVOKABLE void look();
+    /// Whether keys have no business there, because it lies covered.
+    Q_INVOKABLE bool hides(QQuickItem* item) const;
 
 private:
     /// A property that was true or false before, by the object that has it.

@@ -29,9 +29,18 @@ Flickable {
             contentY = Math.min(contentHeight - height, box.y + box.height + room - height);
     }
 
-    // Keeps the focused item in view when focus moves or the layout changes.
+    // Shows it also while the content is still being laid out, until somebody scrolls or goes elsewhere.
+    function seek(item: Item) {
+        sought = item;
+        reveal(item);
+    }
+    property Item sought: null
+
+    // Keeps what is sought, or else the focused item, in view when focus moves or the layout changes.
     function follow() {
-        const item = Window.window ? Window.window.activeFocusItem : null;
+        let item = Window.window ? Window.window.activeFocusItem : null;
+        if (sought && sought.visible)
+            item = sought;
         if (item && scrolls && holds(item))
             reveal(item);
     }
@@ -44,6 +53,7 @@ Flickable {
         return false;
     }
 
+    onMovementStarted: sought = null
     onHeightChanged: settle.restart()
     onContentHeightChanged: settle.restart()
     clip: true
@@ -75,7 +85,12 @@ Flickable {
         target: area.Window.window
         function onActiveFocusItemChanged() {
             // The focus also moves because the page goes.
-            area?.follow();
+            if (!area)
+                return;
+            const item = area.Window.activeFocusItem;
+            if (item && area.holds(item))
+                area.sought = null;
+            area.follow();
         }
     }
 

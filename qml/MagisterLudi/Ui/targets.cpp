@@ -67,6 +67,13 @@ QQuickItem* Targets::item(const QString& name) const {
     return found == items.end() ? nullptr : *found;
 }
 
+QQuickItem* Targets::hidden(const QString& name) const {
+    const QList<QQuickItem*> items = m_items.value(name);
+    const auto found =
+        std::find_if(items.begin(), items.end(), [](const QQuickItem* item) { return !item->isVisible(); });
+    return found == items.end() ? nullptr : *found;
+}
+
 int Targets::markOf(const QString& name) const {
     if (name.isEmpty()) return 0;
     const auto marked = std::find_if(m_marks.begin(), m_marks.end(), [&name](const QString& mark) {

@@ -41,6 +41,8 @@ public:
     Q_INVOKABLE QStringList names() const;
     /// The item that counts for a name (no pattern), even if clipped away; null if none is visible.
     Q_INVOKABLE QQuickItem* item(const QString& name) const;
+    /// An item of that name that is not visible, as under a tab that is not open; null if there is none.
+    Q_INVOKABLE QQuickItem* hidden(const QString& name) const;
 
     /// The mark on a thing, or on a part of it: 1 and up; 0: there is none.
     Q_INVOKABLE int markOf(const QString& name) const;

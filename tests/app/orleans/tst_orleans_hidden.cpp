@@ -90,6 +90,30 @@ private slots:
         QCOMPARE(table->lookingSeat(), 1);
     }
 
+    /// Whoever learns goes on looking while only the other is still asked, and sees the own plan, not that of the other.
+    void whoeverIsNamedLooks() {
+        const auto planned = [](OrleansTable& table) {
+            const auto rows = table.places()->rows();
+            const auto castle = std::find_if(rows.begin(), rows.end(), [](const QVariantMap& place) { return place.value("place") == "castle"; });
+            return castle == rows.end() ? QString() : castle->value("slots").toList().value(0).toMap().value("token").toString();
+        };
+        for (const bool learns : {false, true}) {
+            const auto table = atPlanning();
+            table->setFollowing(false);
+            table->setViewSeat(1);
+            if (learns) table->setLooker(0);
+            const Command first = PlaceFollower{Token::OwnFarmer, false, PlaceId::Castle, 0};
+            QVERIFY(!table->play(first) && !table->play(Done{}));
+            QCOMPARE(table->activeSeat(), 2);
+            QCOMPARE(table->lookingSeat(), learns ? 1 : 2);
+            QCOMPARE(planned(*table).isEmpty(), !learns);
+            QVERIFY(!table->play(first));
+            QCOMPARE(table->viewSeat(), 1);
+            table->setViewSeat(2);
+            QCOMPARE(planned(*table).isEmpty(), learns);
+        }
+    }
+
     /// A plan of somebody else that is redone is seen by that player only: the table is handed over.
     void redoHandsTheTableOver() {
         const auto table = atPlanning();

@@ -51,6 +51,7 @@ const char* const stageText = R"(
                 lesson: stage.lesson
                 scene: board
                 onSightWanted: target => board.sight(target)
+                onRestWanted: board.rest()
             }
         }
     })";

@@ -141,6 +141,53 @@ private slots:
         }
     }
 
+    /// Whoever plays with keys is on the card when something has been laid, gets from there to the table and back, and never
+    /// to what lies covered again.
+    void keysFindWhatIsLaid() {
+        LessonScene stage(m_games, {messina, QStringLiteral("12-set-up")}, QStringLiteral("pl"), {1280, 800});
+        const auto focused = [&] { return stage.window().activeFocusItem(); };
+        const auto onCard = [&] {
+            const QQuickItem* up = focused();
+            while (up && up != stage.card("StepCard"))
+                up = up->parentItem();
+            return up != nullptr;
+        };
+        stage.until(QStringLiteral("one-b"));
+        QTRY_VERIFY(!covers(stage).isEmpty() && onCard());
+        stage.player().answer(QStringLiteral("1"));
+        QQuickItem* const hex = stage.targets().item(QStringLiteral("hex:A1"));
+        QTRY_VERIFY(hex->property("takesKeys").toBool());
+        stage.settle();
+        QVERIFY(onCard());
+        QTest::keyClick(&stage.window(), Qt::Key_F6);
+        QTRY_VERIFY(!onCard());
+        QVERIFY(focused()->isVisible() && !focused()->property("unlaid").toBool());
+        hex->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&stage.window(), Qt::Key_F6);
+        QTRY_VERIFY(onCard());
+        QTest::keyClick(&stage.window(), Qt::Key_F6);
+        QTRY_COMPARE(focused(), hex);
+        stage.player().back();
+        QTRY_VERIFY(!hex->property("takesKeys").toBool() && onCard());
+        QTest::keyClick(&stage.window(), Qt::Key_F6);
+        QTRY_VERIFY(!onCard());
+        QVERIFY(focused() != hex && !focused()->property("unlaid").toBool());
+    }
+
+    /// What lies under another tab or below the fold comes into view, and the board of whoever learns stays.
+    void whatIsPointedAtIsInSight() {
+        LessonScene stage(m_games, {QStringLiteral("orleans"), QStringLiteral("06-your-town")}, QStringLiteral("en"), {1280, 800});
+        for (const auto& [step, target] : {std::pair("try-stack-two", "tile:horse_wagon"), std::pair("herb-garden", "tile:herb_garden"),
+                                           std::pair("from-now-on", "seat:1/place:herb_garden"), std::pair("drill-tailor", "seat:1/place:tailor_shop")}) {
+            stage.until(QLatin1String(step));
+            const QString name = QLatin1String(target);
+            QTRY_VERIFY2(stage.targets().has(name), target);
+            const QQuickItem* thing = stage.targets().item(name);
+            QTRY_VERIFY2(stage.targets().rect(name, nullptr).height() > thing->height() - 1, target);
+            QCOMPARE(stage.table().lookingSeat(), 1);
+        }
+    }
+
     /// Also while an answer stands on the table, and with every hint.
     void oneGoldButton() {
         LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});

@@ -74,6 +74,20 @@ MessinaCase {
         verify(!lights(page).lit);
     }
 
+    function test_theSignInTheBarLeadsBackToTheRule() {
+        show(Games.play(2, false, 0), 1280, 800);
+        const rule = "messina.move.estate-anywhere";
+        verify(page.showRule(rule));
+        const way = lights(page).way;
+        verify(way && way.visible);
+        const at = way.mapToItem(page, way.width / 2, way.height / 2);
+        const asked = [];
+        page.openRule.connect(of => asked.push(of));
+        mouseClick(page, at.x, at.y);
+        compare(asked, [rule]);
+        verify(!lights(page).lit);
+    }
+
     function test_ringsStandWhereTheThingsAre() {
         failOnWarning(/./);
         const table = Games.play(2, false, 0);

@@ -52,10 +52,10 @@ struct Home {
     }
 
     /// A game of two, one after the other in this order.
-    void begin(const char* first, const char* second, const char* dealing = "once") {
+    void begin(const char* first, const char* second, const char* dealing = "once", const char* game = "messina") {
         const QVariantMap anna{{"name", "Anna"}, {"seat", "ruby"}, {"language", first}, {"help", "full"}};
         const QVariantMap boris{{"name", "Boris"}, {"seat", "saffron"}, {"language", second}, {"help", "full"}};
-        QVERIFY(program->newGame({{"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", dealing}}));
+        QVERIFY(program->newGame({{"game", game}, {"seats", QVariantList{anna, boris}}, {"seed", "7"}, {"shuffled", false}, {"dealing", dealing}}));
         QTest::qWait(50);
     }
     MessinaTable& table() const { return *qobject_cast<MessinaTable*>(program->currentTable()); }

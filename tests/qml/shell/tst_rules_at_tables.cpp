@@ -53,6 +53,15 @@ class tst_RulesAtTables : public QObject {
         return texts;
     }
 
+    /// The rule to which the card of a term leads; empty where the game that is read has no such term.
+    static QString cardOf(Home& home, const char* term) {
+        QQmlComponent asking(&home.engine);
+        asking.setData(QByteArray("import QtQml\nimport MagisterLudi.Ui\nQtObject { property string rule: Terms.card('") + term + "', 'pl').rule ?? '' }", QUrl());
+        const std::unique_ptr<QObject> asked(asking.create());
+        if (!asked) qFatal("%s", qPrintable(asking.errorString()));
+        return asked->property("rule").toString();
+    }
+
 private slots:
     void init() {
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QTest::currentTestFunction()).toUtf8());
@@ -134,10 +143,43 @@ private slots:
         QVERIFY(tab()->property("chosen").toBool());
         QVERIFY(shown(home.window->contentItem()).contains(reader.titleOf(reader.page().value("id").toString())));
         picture(home, "orleans-book");
+        QCOMPARE(cardOf(home, "marker"), QStringLiteral("orleans.setup.track-markers"));
+        QCOMPARE(cardOf(home, "follower"), QStringLiteral("orleans.overview.cycle"));
         // A hit of the other game opens it, and its tab is chosen.
         QVERIFY(reader.open(QStringLiteral("messina.hut.take")));
         QTRY_VERIFY(!tab()->property("chosen").toBool());
         picture(home, "messina-book");
+        QCOMPARE(cardOf(home, "follower"), QString());
+    }
+
+    /// Whoever goes on from the book, to a lesson or to the settings, finds it open where it was.
+    void theBookLiesWhereItWasLeft() {
+        Home home({1280, 800});
+        const auto to = [&](const char* page) {
+            QMetaObject::invokeMethod(home.window.get(), "open", Q_ARG(QString, page));
+            QTest::qWait(100);
+        };
+        const QString rule = QStringLiteral("orleans.overview.goal");
+        to("rules");
+        QVERIFY(readerOf(home).open(rule));
+        readerOf(home).setSecond(QStringLiteral("de"));
+        to("settings");
+        QMetaObject::invokeMethod(home.window.get(), "back");
+        QTest::qWait(100);
+        QCOMPARE(readerOf(home).ruleId(), rule);
+        QCOMPARE(readerOf(home).second(), QStringLiteral("de"));
+        QVERIFY(home.program->teach(rule));
+        QTRY_VERIFY(home.program->currentTable());
+        QTest::qWait(100);
+        home.program->leave();
+        QTRY_VERIFY(!home.program->currentTable());
+        QTest::qWait(100);
+        QCOMPARE(readerOf(home).ruleId(), rule);
+        QCOMPARE(readerOf(home).second(), QStringLiteral("de"));
+        // From the first page it is opened anew.
+        to("home");
+        to("rules");
+        QCOMPARE(readerOf(home).game(), QStringLiteral("messina"));
     }
 
     /// After the table of the one game, the other one's rules are read again.
@@ -154,6 +196,7 @@ private slots:
         QCOMPARE(reader.ruleId(), QStringLiteral("messina.hut.take"));
         QVERIFY(!reader.keySentence().isEmpty());
         QCOMPARE(reader.rulings(), home.program->currentTable()->rulings());
+        QCOMPARE(cardOf(home, "follower"), QString());
     }
 };
 

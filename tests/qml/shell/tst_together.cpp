@@ -305,6 +305,73 @@ private slots:
         QVERIFY(lesson->run().missed(3).contains("messina.roundend.sequence") && !lesson->run().missed(4).contains("messina.roundend.sequence"));
     }
 
+    /// In Orléans everybody plans at once: one seat after another at the same screen, and nobody sees the plan of another.
+    void everybodyPlansInOrleans() {
+        Home home({1280, 800});
+        home.language->choose("en");
+        home.settings->setHandOver("banner");
+        home.settings->setCourseGame("orleans");
+        QList<int> sizes;
+        for (const QVariant& table : home.program->tables())
+            sizes.append(table.toMap().value("players").toInt());
+        QCOMPARE(sizes, (QList<int>{2, 3, 4}));
+        QVERIFY(home.program->startTogether({{"seats", QVariantList{seat("Anna", "ruby", ""), seat("Boris", "saffron", "")}}}));
+        auto* lesson = qobject_cast<LessonPlayer*>(home.program->currentLesson());
+        const auto* table = qobject_cast<Table*>(home.program->currentTable());
+        QVERIFY(lesson && table);
+        const auto step = [lesson] { return lesson->finished() ? QString() : lesson->run().step().id; };
+        const auto until = [&](const QString& id) {
+            for (int i = 0; i < 70 && step() != id; ++i)
+                lesson->skip();
+            QTest::qWait(450);
+            return step() == id;
+        };
+        const auto press = [&](const char* target) {
+            QTest::qWait(420);
+            return home.click(target);
+        };
+        QVERIFY(until("first-boatman"));
+        QCOMPARE(table->viewSeat(), 1);
+        QVERIFY(press("seat:1/market/1") && press("seat:1/place:farmhouse/slot/0"));
+        QTRY_COMPARE(step(), QString("first-plan"));
+        QVERIFY(press("seat:1/market/2") && press("seat:1/place:farmhouse/slot/1"));
+        QVERIFY(press("button:done"));
+        QTRY_COMPARE(step(), QString("village-plan"));
+        QTRY_COMPARE(table->viewSeat(), 2);
+        // While plans are secret the table is covered, whatever the household has chosen.
+        QTRY_VERIFY(home.has("curtain"));
+        home.key(Qt::Key_Return);
+        QTRY_VERIFY(!home.has("curtain"));
+        QVERIFY(!home.has("seat:1/place:farmhouse"));
+        for (const int i : {0, 1, 2})
+            QVERIFY(press(qPrintable(QStringLiteral("seat:2/market/%1").arg(i))) && press(qPrintable(QStringLiteral("seat:2/place:village/slot/%1").arg(i))));
+        QVERIFY(press("button:done"));
+        QTRY_COMPARE(step(), QString("guess-the-grain"));
+        QCOMPARE(table->viewSeat(), 2);
+        QVERIFY(press("card:option/grain") && press("card:next"));
+        QTRY_COMPARE(step(), QString("use-farmhouse"));
+        QTRY_COMPARE(table->viewSeat(), 1);
+        QVERIFY(press("seat:1/place:farmhouse"));
+        QTRY_VERIFY(step() != "use-farmhouse");
+        // Both are asked, one after the other.
+        QVERIFY(until("census"));
+        for (const int asked : {1, 2}) {
+            QCOMPARE(lesson->reader(), asked);
+            QVERIFY(press("card:option/farmer"));
+            QTest::qWait(120);
+        }
+        QCOMPARE(lesson->answerState(), QString("told"));
+        QVERIFY(press("card:next"));
+        QTRY_COMPARE(step(), QString("when-harvest"));
+        QVERIFY(lesson->run().missed().isEmpty());
+        QVERIFY(until("well-done"));
+        lesson->next();
+        QVERIFY(lesson->finished());
+        // Messina's own lessons for the table are not met by this.
+        home.settings->setCourseGame("messina");
+        QTRY_VERIFY(!home.program->tables().first().toMap().value("finished").toBool());
+    }
+
     void anEmptySeatPlaysAndIsTaken() {
         Two two("none", false);
         two.until("take-fire");
