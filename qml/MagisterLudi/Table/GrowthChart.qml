@@ -37,7 +37,7 @@ Item {
     // Lines that run together part by a little.
     function place(seat: int, column: int): point {
         const spread = (seat - (seats.length - 1) / 2) * 5;
-        const up = (seats[seat].values[column] - least) / Math.max(1, most - least);
+        const up = ((seats[seat]?.values[column] ?? least) - least) / Math.max(1, most - least);
         return Qt.point(nameWidth + (column + 0.5) * columnWidth + spread, 14 + (1 - up) * (plotHeight - 28));
     }
     function spoken(seat: var): string {

@@ -14,13 +14,17 @@ Item {
     // The table under it, and what of the table lies over it.
     property Item table: null
     property Item above: null
+    // Knows which things are hexagons.
+    required property LessonPlaces geometry
+    // {at: rect in px of this item, hex: bool}, one a cover.
     property var places: []
 
     function look() {
         things.look();
-        const rects = Array.from(names).map(name => Targets.rect(name, covers)).filter(rect => rect.width > 0);
+        const found = Array.from(names).map(name => ({ name: name, at: Targets.rect(name, covers) })).filter(thing => thing.at.width > 0);
         const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
-        places = rects.filter((rect, i) => !rects.some((other, j) => i !== j && holds(other, rect) && (j < i || !holds(rect, other))));
+        const outer = found.filter((thing, i) => !found.some((other, j) => i !== j && holds(other.at, thing.at) && (j < i || !holds(thing.at, other.at))));
+        places = outer.map(thing => ({ at: thing.at, hex: geometry.isHex(thing.name, thing.at) }));
     }
     // Whether a thing lies covered now.
     function hides(thing: Item): bool {
@@ -56,9 +60,8 @@ Item {
         Shape {
             id: cover
             required property int index
-            readonly property rect place: covers.places[index] ?? Qt.rect(0, 0, 0, 0)
-            readonly property real ratio: height > 0 ? width / height : 1
-            readonly property bool hex: ratio > 0.8 && ratio < 0.93
+            readonly property rect place: covers.places[index]?.at ?? Qt.rect(0, 0, 0, 0)
+            readonly property bool hex: covers.places[index]?.hex ?? false
             // How far the slanted edges of a hexagon reach down; none for a rectangle.
             readonly property real slope: hex ? height / 4 : 0
             objectName: "cover"

@@ -259,6 +259,7 @@ Item {
         names: overlay.lesson.covered ?? []
         table: overlay.scene
         above: overlay
+        geometry: places
     }
     Spotlight {
         id: spot
