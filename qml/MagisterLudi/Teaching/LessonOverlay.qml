@@ -119,20 +119,23 @@ Item {
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
 
-    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once. What has to be
-    // used first must be in sight in any case, but for what a question asks to be found.
+    // Each is asked for once: what has to be used first, but for what a question asks to be found, and then the targets, the
+    // first of them last: where not all of them fit, it stays in sight.
     function askForSight() {
+        const next = lesson.kind === "pick" ? "" : Array.from(lesson.wanted)[0] ?? "";
+        const used = next !== "" && !sought.includes(next) && !Array.from(lesson.wanted).some(name => inSight(name));
+        if (used) {
+            sought.push(next);
+            sightWanted(next);
+        }
         for (const name of places.targets.slice().reverse()) {
             // A part that is not there at all is lit with the whole of it.
             const there = Targets.hidden(name) ? name : places.holeName(name);
-            if (sought.includes(name) || inSight(name) || inSight(there))
+            if (sought.includes(name) || (!used && (inSight(name) || inSight(there))))
                 continue;
             sought.push(name);
             sightWanted(name);
         }
-        const next = lesson.kind === "pick" ? [] : Array.from(lesson.wanted);
-        if (next.length > 0 && !next.some(name => inSight(name)))
-            sightWanted(next[0]);
     }
 
     // Most of it; of several things, something.
