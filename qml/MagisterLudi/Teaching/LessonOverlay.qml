@@ -120,7 +120,7 @@ Item {
     property list<string> sought
 
     // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once. What has to be
-    // used first must be in sight in any case.
+    // used first must be in sight in any case, but for what a question asks to be found.
     function askForSight() {
         for (const name of places.targets.slice().reverse()) {
             // A part that is not there at all is lit with the whole of it.
@@ -130,7 +130,7 @@ Item {
             sought.push(name);
             sightWanted(name);
         }
-        const next = Array.from(lesson.wanted);
+        const next = lesson.kind === "pick" ? [] : Array.from(lesson.wanted);
         if (next.length > 0 && !next.some(name => inSight(name)))
             sightWanted(next[0]);
     }

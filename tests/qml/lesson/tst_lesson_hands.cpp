@@ -225,15 +225,9 @@ private slots:
         QVERIFY(!stage.card("FeedbackCard"));
     }
 
-    void doubleClickOnNext_data() {
-        QTest::addColumn<QSize>("size");
-        QTest::newRow("1280") << QSize(1280, 800);
-        QTest::newRow("1920") << QSize(1920, 1080);
-    }
     /// A real double click on Next acts once, at every step that has it.
     void doubleClickOnNext() {
-        QFETCH(QSize, size);
-        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), size);
+        LessonScene stage(m_games, firstRound, QStringLiteral("pl"), {1280, 800});
         int tried = 0;
         while (!stage.player().finished()) {
             const int at = stage.player().run().stepIndex();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons as they are seen. Of each game the first one stands at one size, at the other and with large text, each time
-// in another language; of the others every third step, in a language and form of its own. With MAGISTER_EVERY_LESSON=1 each
+// in another language; of the others every fifth step, in a language and form of its own. With MAGISTER_EVERY_LESSON=1 each
 // step stands in every language, at both sizes and with large text.
 #include "tests/qml/lesson/lesson_scene.h"
 #include "tests/qml/situations/table_room.h"
@@ -126,7 +126,7 @@ private slots:
                     const auto add = [&](int which, const char* name, QSize size, double scale) {
                         if (all || (first ? which == turn : language == own && which == form))
                             QTest::addRow("%s %s %s %s", qPrintable(game), qPrintable(lesson), qPrintable(language), name)
-                                << game << lesson << language << size << scale << (all || first ? 1 : 3);
+                                << game << lesson << language << size << scale << (all || first ? 1 : 5);
                     };
                     add(0, "1280", {1280, 800}, 1.0);
                     add(1, "1920", {1920, 1080}, 1.0);
@@ -194,7 +194,7 @@ private slots:
         for (const QString& game : m_games.games())
             for (const QString& lesson : m_games.lessonIds(game))
                 for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-                    if (all || number++ % 9 == 0)
+                    if (all || number++ % 16 == 0)
                         QTest::addRow("%s %s %d", qPrintable(game), qPrintable(lesson.left(7)), size.width())
                             << game << lesson << size << (all ? 1 : 5);
     }

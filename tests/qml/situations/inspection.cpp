@@ -96,7 +96,9 @@ bool Inspection::isWanted(const Situation& situation, int view) const {
     const int sides = static_cast<int>(views().size()) / languages;
     const auto number = static_cast<int>(&situation - m_game.situations.data());
     if (m_task.doubled) return number % 2 == view / languages % 2; // one theme only
-    return (view % languages + number) % sides == view / languages;
+    // Every other language of a situation, the others of the next one.
+    const int turn = view % languages + number;
+    return turn % 2 == 0 && turn / 2 % sides == view / languages;
 }
 
 // The same look in every language; twice as long is as long in all of them.

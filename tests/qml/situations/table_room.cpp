@@ -229,7 +229,7 @@ bool TableRoom::focus(const QString& target) {
 }
 
 QQuickItem* TableRoom::having(const char* property) const {
-    QList<QQuickItem*> below{m_root.get()};
+    QList<QQuickItem*> below{m_window.contentItem()};
     for (qsizetype i = 0; i < below.size(); ++i) {
         if (below[i]->metaObject()->indexOfProperty(property) >= 0) return below[i];
         below += below[i]->childItems();
