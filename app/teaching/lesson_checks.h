@@ -78,7 +78,8 @@ DeviationReport checkDeviations(const LessonPtr& lesson, const LessonRun::Openin
 QList<LessonFinding> checkWalks(const LessonPtr& lesson, const LessonRun::Opening& opening, int walks, quint32 seed);
 
 /// Lengths, the way to the first move, the share of telling, gendered past tense and terms, in one language. English is
-/// held against the limits for English, other languages against theirs; `english` gives the terms that must return.
+/// held against the limits for English, other languages against theirs; `english` gives the terms that must return, and
+/// `vocabulary` says what those of the game are in each language and what its targets are called.
 QList<LessonFinding> checkWords(const Lesson& lesson, const LessonWords& words, const LessonWords& english,
                                 const LessonVocabulary& vocabulary);
 
