@@ -124,15 +124,14 @@ Item {
     function askForSight() {
         const next = lesson.kind === "pick" ? "" : Array.from(lesson.wanted)[0] ?? "";
         const used = next !== "" && !sought.includes(next) && !Array.from(lesson.wanted).some(name => inSight(name));
-        if (used) {
-            sought.push(next);
-            sightWanted(next);
-        }
+        const asked = used ? [next] : [];
         for (const name of places.targets.slice().reverse()) {
             // A part that is not there at all is lit with the whole of it.
             const there = Targets.hidden(name) ? name : places.holeName(name);
-            if (sought.includes(name) || (!used && (inSight(name) || inSight(there))))
-                continue;
+            if (!sought.includes(name) && (used || !(inSight(name) || inSight(there))))
+                asked.push(name);
+        }
+        for (const name of asked) {
             sought.push(name);
             sightWanted(name);
         }
