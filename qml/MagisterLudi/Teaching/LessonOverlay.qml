@@ -119,19 +119,13 @@ Item {
     // Targets that the page has been asked for since the step began, or since an answer came or went.
     property list<string> sought
 
-    // Each is asked for once: what has to be used first, but for what a question asks to be found, and then the targets, the
-    // first of them last: where not all of them fit, it stays in sight.
+    // The first target is asked for last: where not all of them fit, it stays in sight. Each is asked for once.
     function askForSight() {
-        const next = lesson.kind === "pick" ? "" : Array.from(lesson.wanted)[0] ?? "";
-        const used = next !== "" && !sought.includes(next) && !Array.from(lesson.wanted).some(name => inSight(name));
-        const asked = used ? [next] : [];
         for (const name of places.targets.slice().reverse()) {
             // A part that is not there at all is lit with the whole of it.
             const there = Targets.hidden(name) ? name : places.holeName(name);
-            if (!sought.includes(name) && (used || !(inSight(name) || inSight(there))))
-                asked.push(name);
-        }
-        for (const name of asked) {
+            if (sought.includes(name) || inSight(name) || inSight(there))
+                continue;
             sought.push(name);
             sightWanted(name);
         }
