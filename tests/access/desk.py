@@ -15,6 +15,22 @@ from gi.repository import Atspi, GLib
 TRANSLATIONS = os.path.join(os.path.dirname(__file__), "..", "..", "translations", "ui")
 
 
+def in_session_of_its_own():
+    """Runs this same program once more inside a session bus of its own, and ends with what it ends with.
+
+    The accessibility bus listens at a path in the runtime folder, and where there is none, in the cache of whoever is
+    logged in: two tests at the same time would take it from each other.
+    """
+    if "MAGISTER_ACCESS_SESSION" in os.environ:
+        return
+    # The bus may still be closing its socket when its program has ended, so what is left then may stay.
+    with tempfile.TemporaryDirectory(prefix="magister-bus-", ignore_cleanup_errors=True) as runtime:
+        environment = dict(os.environ, XDG_RUNTIME_DIR=runtime, MAGISTER_ACCESS_SESSION="1")
+        command = ["dbus-run-session", "--", sys.executable, "-B", *sys.argv]
+        status = subprocess.run(command, env=environment, check=False).returncode
+    sys.exit(status)
+
+
 class Words:
     """The sentences of the program in one language, read from its catalogue: a test finds things by what is spoken."""
 

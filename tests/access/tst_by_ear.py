@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays Messina 1347 with nothing but what a screen reader has, and listens whether everything is said.
 
-Usage: dbus-run-session -- python3 tst_by_ear.py PROGRAM LANGUAGE TOTALS
+Usage: python3 tst_by_ear.py PROGRAM LANGUAGE TOTALS
 """
 import sys
 
 import pyatspi
 
-from desk import act, has_state, pump, run, wait_for
+from desk import act, has_state, in_session_of_its_own, pump, run, wait_for
 
 BUTTON = [pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_TOGGLE_BUTTON]
 RADIO = [pyatspi.ROLE_RADIO_BUTTON]
@@ -198,4 +198,5 @@ TESTS = [boxes_and_radios_toggle, table_opens_with_its_question, seven_says_the_
          slider_has_a_value, rules_are_text_with_links, lesson_is_said, nothing_is_complained_of]
 
 if __name__ == "__main__":
+    in_session_of_its_own()
     run(TESTS, *sys.argv[1:4])
