@@ -3650,7 +3650,7 @@
         </message>
         <message>
             <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
-            <translation>{who}: Poddani wracają do sakiewki ({place:nom}).</translation>
+            <translation>{who} odsyła Poddanych do sakiewki ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -3662,7 +3662,7 @@
         </message>
         <message>
             <source>{who} advances to space {n} of the {track:nom}.</source>
-            <translation>{who}: {track:nom}, znacznik przesuwa się na pole {n}.</translation>
+            <translation>{who} przesuwa znacznik na pole {n} ({track:nom}).</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -3786,7 +3786,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who}, {label}: {n:point:nom}.</translation>
+            <translation>{who} – {label}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
