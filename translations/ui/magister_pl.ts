@@ -3090,7 +3090,7 @@
         </message>
         <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
-            <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+            <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy chleb daje tyle Punktów Zwycięstwa, ile wynosi twój Poziom Rozwoju.</translation>
         </message>
         <message>
             <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
