@@ -42,7 +42,6 @@ class Table : public QObject {
     /// How this table decides what the printed editions leave open, as {option: choice}.
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)
-    /// Number of rounds of a whole game.
     /// The number of each round of a whole game, as the game writes it: "I" or "1" for the first.
     Q_PROPERTY(QStringList roundNames READ roundNames CONSTANT)
     /// Part of the round that goes on, by its id in the engine of the game; "over" at the end.
