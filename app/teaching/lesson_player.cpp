@@ -90,9 +90,7 @@ void LessonPlayer::arrive() {
     tellAll();
     if (finished()) return;
     if (m_playing) return startTicking();
-    const StepKind kind = m_run.step().kind;
-    if (questionWaits()) return;
-    if (kind == StepKind::Setup ? m_pause > 0 : m_run.scriptWaits()) startTicking();
+    if (!questionWaits() && m_run.scriptWaits()) startTicking();
 }
 
 void LessonPlayer::keepPlace() {
@@ -126,15 +124,6 @@ void LessonPlayer::tick() {
     if (m_showing) return showLine();
     if (m_playing) return playLine();
     if (finished()) return;
-    if (m_run.step().kind == StepKind::Setup) {
-        // Whoever reads an answer does not look where the next part is.
-        if (m_feedback) return m_timer.start(m_pause);
-        if (m_stage + 1 >= static_cast<int>(m_run.step().stages.size())) return;
-        ++m_stage;
-        emit stageChanged();
-        if (m_pause > 0) m_timer.start(m_pause);
-        return;
-    }
     if (!m_run.scriptWaits()) return m_table.setBusy(false);
     m_run.playScriptLine();
     m_table.show(m_run.positionPtr());
@@ -285,7 +274,6 @@ void LessonPlayer::showStage(int index) {
     if (finished() || index < 0 || index >= static_cast<int>(m_run.step().stages.size()) || index == m_stage) return;
     m_stage = index;
     emit stageChanged();
-    if (m_timer.isActive()) startTicking();
 }
 
 void LessonPlayer::back() {

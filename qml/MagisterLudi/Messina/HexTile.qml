@@ -19,6 +19,7 @@ HexSpot {
     height: r * 2
     hitMask: shape
     Target.hexagonal: true
+    Target.whole: kind !== "port"
 
     QtObject {
         id: shape
@@ -34,6 +35,7 @@ HexSpot {
         visible: hex.kind === "extension"
         Target.name: hex.kind === "extension" ? "exp:" + hex.target.slice(4) : ""
         Target.hexagonal: true
+        Target.whole: true
     }
 
     Picture {

@@ -91,7 +91,7 @@ OneColumnSection {
             zone: estate
             label: accessible
             // Beside the spaces that an overseer may go to, those that a lesson points at.
-            visible: offer !== "none" || Targets.marks.includes(target)
+            visible: offer !== "none" || mark > 0
             reachable: offer !== "none"
             sign: "move"
             words: withoutOffer(label, offer)
@@ -122,6 +122,7 @@ OneColumnSection {
             target: model.target
             label: model.accessible
             offer: model.offer
+            Target.whole: true
             sign: model.citizen !== "" ? model.citizen : "hut"
             items: model.output ?? []
             words: withoutOffer(label, offer)

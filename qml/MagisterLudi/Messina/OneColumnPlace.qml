@@ -17,6 +17,7 @@ OneColumnLine {
     readonly property bool open: !empty && row.owner === "" && row.vp > 0
 
     target: row.target
+    Target.whole: row.kind !== "port"
     sends: PlaceParts.meant(input, row.target, cubes, action.length > 0)
     label: row.accessible
     offer: row.offer
@@ -34,6 +35,7 @@ OneColumnLine {
         anchors.fill: parent
         visible: place.row.kind === "extension"
         Target.name: place.row.kind === "extension" ? "exp:" + place.row.target.slice(4) : ""
+        Target.whole: true
     }
     Ico {
         visible: place.row.rat !== ""

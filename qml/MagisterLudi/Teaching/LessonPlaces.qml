@@ -95,10 +95,8 @@ Item {
             return Qt.rect(0, 0, 0, 0);
         return item.mapToItem(places, 0, 0, item.width, item.height);
     }
-    // Parts of a hex or of a hut are lit with the whole of it, so that they can be read.
     function holeName(name: string): string {
-        const whole = name.match(/^((hex|exp):[^\/]+|seat:\d\/hut\/\d)\//);
-        return whole && Targets.has(whole[1]) ? whole[1] : existing(name);
+        return Targets.wholeOf(name) || existing(name);
     }
     // The thing, or what it is a part of where that part is not there: a citizen who has been rescued, a sign that another
     // layout does not show by itself.
@@ -108,8 +106,8 @@ Item {
             part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
         return part === "" ? name : part;
     }
-    // Where a mark points: the part itself, or its hex while the part is not there.
-    // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
+    // Where a mark points: the part itself, or the whole of it while the part is not there.
+    // Of a hexagon only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
         const there = Targets.has(name) ? name : holeName(name);
         const rect = seen(there);

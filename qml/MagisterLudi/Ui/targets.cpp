@@ -12,6 +12,11 @@ namespace magister {
 
 namespace {
 
+/// What is attached to the item; null for none.
+const TargetAttached* attachedTo(QQuickItem* item) {
+    return item ? qobject_cast<TargetAttached*>(qmlAttachedPropertiesObject<Target>(item, false)) : nullptr;
+}
+
 // Window coordinates; empty when unseen.
 QRectF visibleRect(const QQuickItem* item) {
     if (!item->window() || !item->isVisible() || item->width() <= 0 || item->height() <= 0) return {};
@@ -70,9 +75,17 @@ QQuickItem* Targets::item(const QString& name) const {
 }
 
 bool Targets::isHexagonal(const QString& name) const {
-    QQuickItem* const found = item(name);
-    const auto* target = found ? qobject_cast<TargetAttached*>(qmlAttachedPropertiesObject<Target>(found, false)) : nullptr;
+    const TargetAttached* target = attachedTo(item(name));
     return target && target->hexagonal();
+}
+
+QString Targets::wholeOf(const QString& name) const {
+    for (qsizetype end = name.lastIndexOf(u'/'); end > 0; end = name.lastIndexOf(u'/', end - 1)) {
+        const QString outer = name.left(end);
+        const TargetAttached* target = attachedTo(item(outer));
+        if (target && target->whole() && has(outer)) return outer;
+    }
+    return {};
 }
 
 QQuickItem* Targets::hidden(const QString& name) const {

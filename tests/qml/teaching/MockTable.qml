@@ -128,6 +128,7 @@ FocusScope {
                     anchors.fill: parent
                     target: "hex:" + hex.name
                     Target.hexagonal: true
+                    Target.whole: true
                     caption: hex.name
                     fill: "transparent"
                 }
@@ -193,6 +194,7 @@ FocusScope {
                 Thing {
                     required property int index
                     target: "seat:1/hut/" + (index + 1)
+                    Target.whole: true
                     width: 96
                     height: 116
                 }
