@@ -4298,6 +4298,14 @@
             <source>{done} of {total} done</source>
             <translation>hotovo: {done} z {total}</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Tvůj váček je prázdný: místo losování vezmi někoho zpět na tržiště, nebo zvol „Hotovo“.</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Žádné tvé místo není aktivované: pasuj.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>

@@ -4283,6 +4283,14 @@
             <source>{done} of {total} done</source>
             <translation>{done} von {total} erledigt</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Dein Beutel ist leer: Hole stattdessen Gefolgsleute auf den Markt zurück oder wähle „Fertig“.</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Keiner deiner Orte ist aktiviert: Passe.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>

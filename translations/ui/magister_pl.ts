@@ -4298,6 +4298,14 @@
             <source>{done} of {total} done</source>
             <translation>gotowe: {done} z {total}</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Twoja sakiewka jest pusta: zamiast losować, odzyskaj Poddanych z pól akcji albo wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Żaden twój Budynek nie jest aktywny: spasuj.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>

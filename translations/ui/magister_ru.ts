@@ -4298,6 +4298,14 @@
             <source>{done} of {total} done</source>
             <translation>сделано: {done} из {total}</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Ваш мешочек пуст: вместо вытягивания верните кого-нибудь на рынок или нажмите «Готово».</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Активных мест у вас нет: спасуйте.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
