@@ -84,7 +84,7 @@ private slots:
         for (const LessonHead& head : whole.lessons()) {
             const auto before = whole.find(head.id);
             QCOMPARE(head.steps, static_cast<int>(before->steps.size()));
-            for (const LessonShelf* each : {&shelf, &copied}) {
+            for (const LessonShelf* each : std::initializer_list<const LessonShelf*>{&shelf, &copied}) {
                 const auto lesson = each->find(head.id);
                 QVERIFY(lesson && lesson != before);
                 QCOMPARE(lesson->steps.size(), before->steps.size());
