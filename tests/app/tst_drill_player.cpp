@@ -274,7 +274,8 @@ private slots:
         QList<Problem> problems;
         const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find(), problems, "en");
         int larger = 0;
-        for (const auto& lesson : shelf.lessons()) {
+        for (const LessonHead& head : shelf.lessons()) {
+            const auto lesson = shelf.find(head.id);
             const LessonSeat laid = m_games.front()->layLesson(
                 *lesson, {[this](const QString& code) -> const Language& { return language(code); }, "en"});
             QStringList tinctures;

@@ -97,11 +97,17 @@ Pressable {
             width: button.wraps ? Math.min(implicitWidth, button.width - 28) : implicitWidth
             Accessible.ignored: true
         }
+        // Many buttons have no key.
+        Hook {
+            source: button.key !== "" ? cap : null
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    Component {
+        id: cap
         KeyCap {
-            visible: button.key !== ""
             key: button.key
             tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
-            anchors.verticalCenter: parent.verticalCenter
         }
     }
 }
