@@ -255,7 +255,6 @@ Item {
         names: overlay.lesson.covered ?? []
         table: overlay.scene
         above: overlay
-        geometry: places
     }
     Spotlight {
         id: spot
