@@ -13,7 +13,8 @@ namespace magister::messina {
 /// What players at random are after.
 enum class Purpose { Even, Builder, Scholar, Fighter, Any };
 
-/// Players at random: builders, scholars, fighters, or an even hand.
+/// The game as drills play it (app/drills/random_play.h). Players at random: builders, scholars, fighters, or an even
+/// hand.
 struct PlayGame {
     using Definition = messina::Definition;
     using State = messina::State;

@@ -13,8 +13,8 @@ namespace magister::orleans {
 /// What players at random are after.
 enum class Purpose { Even, Traveller, Developer, Townsman, Spender, Any };
 
-/// Players at random: an even hand, traders on the map, those who develop, those who add places to their town, and
-/// those who run out of coins.
+/// The game as drills play it (app/drills/random_play.h). Players at random: an even hand, traders on the map, those
+/// who develop, those who add places to their town, and those who run out of coins.
 struct PlayGame {
     using Definition = orleans::Definition;
     using State = orleans::State;
