@@ -4,7 +4,8 @@
 #include "app/desktop/practice_drills.h"
 #include "app/language/catalogue_language.h"
 #include "app/library/rule_library.h"
-#include "app/messina/drills/posing.h"
+#include "app/drills/pose_drill.h"
+#include "app/messina/drills/play.h"
 #include "app/messina/lessons/lesson_targets.h"
 #include "app/messina/table/messina_table.h"
 #include "app/teaching/drill_player.h"
@@ -139,7 +140,7 @@ private slots:
             QCOMPARE(player->answerState(), QString("none"));
             QVERIFY(player->right().isEmpty() && player->reason().isEmpty() && player->ruleTitle().isEmpty());
             const auto hash = stateHash(tableOf(*player).state());
-            const auto position = messina::positionOf(tableOf(*player).definition(), *player->drill());
+            const auto position = positionOf<messina::PlayGame>(tableOf(*player).definition(), *player->drill());
             QCOMPARE(hash, stateHash(*position));
             QCOMPARE(tableOf(*player).viewSeat(), player->drill()->seat);
 
