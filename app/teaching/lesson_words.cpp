@@ -69,6 +69,11 @@ QString LessonPlayer::task() const {
     return m_playing ? QString() : words().task;
 }
 
+QString LessonPlayer::achieved() const {
+    // It speaks to whoever made the move.
+    return m_reader == m_achiever ? voice().words->steps.value(m_achieved).done : QString();
+}
+
 QStringList LessonPlayer::targets() const {
     QStringList targets;
     if (finished()) return targets;

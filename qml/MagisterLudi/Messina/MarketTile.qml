@@ -8,7 +8,10 @@ import MagisterLudi.Ui
 Spot {
     id: tile
 
-    required property var row
+    required property var model
+    // While the row goes away, model is null for a moment.
+    readonly property var row: model ?? ({ target: "", alias: "", accessible: "", offer: "none", kind: "", cls: "", needsUpgraded: false, empty: true, late: false,
+                                           points: 0, left: 0, n: 1, ours: false, yours: false })
     readonly property bool shop: row.kind === "workshops"
     readonly property bool cart: row.kind === "carts"
     readonly property bool gone: row.empty

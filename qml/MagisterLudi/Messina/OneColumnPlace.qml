@@ -8,7 +8,9 @@ import MagisterLudi.Ui
 OneColumnLine {
     id: place
 
-    required property var row
+    required property var model
+    // While the row goes away, model is null for a moment.
+    readonly property var row: model ?? ({ target: "", accessible: "", offer: "none", name: "", colour: "", kind: "", tile: "", owner: "", rat: "", vp: 0, offerCost: -1 })
     readonly property var action: row.action ?? []
     readonly property var citizens: row.citizens ?? []
     readonly property var pawns: row.pawns ?? []

@@ -16,7 +16,9 @@ Spot {
     required property var model
     required property MapGeometry map
     readonly property bool there: icon !== ""
-    readonly property real side: there ? map.goodSize : Math.round(map.goodSize * (used ? 0.5 : 0.3))
+    // From how many players on it is used; its digit says so while nothing lies on it.
+    readonly property bool marked: model.marks > 2 && !there
+    readonly property real side: there ? map.goodSize : marked ? Math.max(17, Math.round(map.goodSize * 0.56)) : Math.round(map.goodSize * (used ? 0.5 : 0.3))
 
     label: accessible
     reachable: there || offer !== "none"
@@ -44,6 +46,22 @@ Spot {
         color: good.there ? Theme.tile : good.used ? Theme.tileWell : Theme.land
         border.width: good.there ? Math.max(1.4, good.side * 0.055) : 1.2
         border.color: good.there ? Theme.tileInk : Theme.tileEdge
+    }
+    Hook {
+        anchors.fill: parent
+        source: good.marked ? digit : null
+    }
+    Component {
+        id: digit
+        Text {
+            text: good.model.marks
+            font.family: Theme.sans
+            font.bold: true
+            font.pixelSize: Math.round(good.side * 0.78)
+            color: good.used ? Theme.tileInk : Theme.tileSoft
+            anchors.centerIn: parent
+            Accessible.ignored: true
+        }
     }
     Ico {
         visible: good.there

@@ -19,9 +19,11 @@ Item {
     property real inset: 5
     readonly property real longest: sample.width * 13 / 15
     readonly property real beside: width - signs.width - 15
+    // As small as they may become: no line breaks within a word.
+    readonly property real broadest: broad.width * 13 / 15
     // A name that one line cannot hold takes two, and one that two cannot hold beside the signs has the edge for itself.
     readonly property bool tall: longest > beside
-    readonly property bool crowded: signs.width > 0 && longest > beside * 1.5
+    readonly property bool crowded: signs.width > 0 && (longest > beside * 1.5 || broadest > beside)
 
     Rectangle {
         visible: head.lintel
@@ -52,6 +54,11 @@ Item {
         id: sample
         font: title.font
         text: head.name
+    }
+    TextMetrics {
+        id: broad
+        font: title.font
+        text: head.name.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
     }
     FullName {
         about: head.place

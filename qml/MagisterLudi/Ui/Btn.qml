@@ -45,9 +45,17 @@ Pressable {
         id: tips
         Item {
             Tip {
+                id: word
                 parent: button
                 text: button.tip
                 visible: true
+            }
+            // Whoever looks elsewhere with the pointer is not told of what still has the keyboard.
+            PointerRest {
+                item: button.Window.contentItem
+                delay: 100
+                onRested: if (!button.hovered)
+                    word.visible = false
             }
         }
     }
