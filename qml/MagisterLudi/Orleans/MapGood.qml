@@ -57,9 +57,13 @@ Spot {
             text: good.model.marks
             font.family: Theme.sans
             font.bold: true
-            font.pixelSize: Math.round(good.side * 0.78)
+            font.pixelSize: Math.round(good.side * 0.7)
             color: good.used ? Theme.tileInk : Theme.tileSoft
-            anchors.centerIn: parent
+            // A digit has nothing below its line: that room is for the names of towns.
+            lineHeightMode: Text.FixedHeight
+            lineHeight: font.pixelSize * 0.8
+            x: Math.round((parent.width - width) / 2)
+            y: Math.round(parent.height / 2 - font.pixelSize * 0.67)
             Accessible.ignored: true
         }
     }

@@ -38,24 +38,22 @@ Pressable {
     implicitHeight: Math.max(Theme.px(minHeight), row.implicitHeight + 14)
     implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 16 : 28))
 
+    // The pointer has come to it. What comes to a pointer that rests, as with a new page, is not asked about.
+    property bool sought: false
+    onPointed: sought = true
+    onHoveredChanged: if (!hovered)
+        sought = false
+
     Hook {
-        source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
+        source: button.tip !== "" && ((button.hovered && button.sought) || (button.activeFocus && Keyboard.leads)) ? tips : null
     }
     Component {
         id: tips
         Item {
             Tip {
-                id: word
                 parent: button
                 text: button.tip
                 visible: true
-            }
-            // Whoever looks elsewhere with the pointer is not told of what still has the keyboard.
-            PointerRest {
-                item: button.Window.contentItem
-                delay: 100
-                onRested: if (!button.hovered)
-                    word.visible = false
             }
         }
     }
