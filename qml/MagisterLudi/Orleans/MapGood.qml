@@ -16,9 +16,10 @@ Spot {
     required property var model
     required property MapGeometry map
     readonly property bool there: icon !== ""
-    // From how many players on it is used; its digit says so while nothing lies on it.
-    readonly property bool marked: model.marks > 2 && !there
-    readonly property real side: there ? map.goodSize : marked ? Math.max(17, Math.round(map.goodSize * 0.56)) : Math.round(map.goodSize * (used ? 0.5 : 0.3))
+    // From how many players on it is used: its digit says so in a lesson, while nothing lies on it. A game that has begun does not
+    // need it any more.
+    readonly property bool marked: model.marks > 2 && !there && input.lesson !== null
+    readonly property real side: there ? map.goodSize : marked ? Math.max(17, Math.min(20, Math.round(map.goodSize * 0.5))) : Math.round(map.goodSize * (used ? 0.5 : 0.3))
 
     label: accessible
     reachable: there || offer !== "none"
@@ -53,18 +54,24 @@ Spot {
     }
     Component {
         id: digit
-        Text {
-            text: good.model.marks
-            font.family: Theme.sans
-            font.bold: true
-            font.pixelSize: Math.round(good.side * 0.7)
-            color: good.used ? Theme.tileInk : Theme.tileSoft
-            // A digit has nothing below its line: that room is for the names of towns.
-            lineHeightMode: Text.FixedHeight
-            lineHeight: font.pixelSize * 0.8
-            x: Math.round((parent.width - width) / 2)
-            y: Math.round(parent.height / 2 - font.pixelSize * 0.67)
-            Accessible.ignored: true
+        // A digit has nothing below its line: that room is left to the names of towns.
+        Item {
+            anchors.centerIn: parent
+            width: good.side
+            height: figure.font.pixelSize + 1
+            clip: true
+
+            Text {
+                id: figure
+                text: good.model.marks
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Math.round(good.side * 0.7)
+                color: good.used ? Theme.tileInk : Theme.tileSoft
+                x: Math.round((parent.width - width) / 2)
+                y: Math.round(parent.height / 2 - font.pixelSize * 0.67)
+                Accessible.ignored: true
+            }
         }
     }
     Ico {
