@@ -10,9 +10,10 @@
 
 namespace magister {
 
-/// What a person is told who has to act after somebody else, where the game does not say more; see Table::handOver. News
-/// is every line of the log since that person's last command, the latest four as headlines. Found in the namespace of
-/// the game: observe(event, player), logRow(scene, event), eventText(scene, event), eventPlaces(scene, before, event).
+/// What a person is told who has to act after somebody else, where the game does not say more (it writes rounds in digits
+/// then); see Table::handOver. News is every line of the log since that person's last command, the latest four as
+/// headlines. Found in the namespace of the game: observe(event, player), logRow(scene, event), eventText(scene, event),
+/// eventPlaces(scene, before, event).
 template <class Types, class Session>
 QVariantMap handOverRow(const SceneOf<Types>& scene, const Session& session,
                         const std::function<const Language&(std::uint8_t)>& languageOf) {
@@ -54,7 +55,7 @@ QVariantMap handOverRow(const SceneOf<Types>& scene, const Session& session,
             {"language", language.code()},
             {"title", moves.empty() ? tell(language, QT_TRANSLATE_NOOP("HandOver", "{who}, you begin"), who)
                                     : tell(language, QT_TRANSLATE_NOOP("HandOver", "Your turn, {who}"), who)},
-            {"note", tell(language, QT_TRANSLATE_NOOP("HandOver", "Round {round}"), {{"round", roman(scene.state.round)}})},
+            {"note", tell(language, QT_TRANSLATE_NOOP("HandOver", "Round {round}"), {{"round", static_cast<int>(scene.state.round)}})},
             {"sinceTitle", tell(language, QT_TRANSLATE_NOOP("HandOver", "Since your last move"))},
             {"since", all.mid(std::max<qsizetype>(0, all.size() - mostHeadlines))},
             {"all", all},

@@ -43,7 +43,8 @@ class Table : public QObject {
     Q_PROPERTY(QVariantMap rulings READ rulings NOTIFY rulingsChanged)
     Q_PROPERTY(int round READ round NOTIFY changed)
     /// Number of rounds of a whole game.
-    Q_PROPERTY(int roundCount READ roundCount CONSTANT)
+    /// The number of each round of a whole game, as the game writes it: "I" or "1" for the first.
+    Q_PROPERTY(QStringList roundNames READ roundNames CONSTANT)
     /// Part of the round that goes on, by its id in the engine of the game; "over" at the end.
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(int viewSeat READ viewSeat WRITE setViewSeat NOTIFY viewSeatChanged)
@@ -69,7 +70,7 @@ class Table : public QObject {
     /// The position shown, as {round, seat, name, tincture, turn, stage}: seat is 0 when nobody has to act, turn counts
     /// the turns of that seat in the round and is 0 between turns.
     Q_PROPERTY(QVariantMap moment READ moment NOTIFY changed)
-    /// Positions where a round or a turn begins, as {step, round, roman, seat, tincture, newRound}.
+    /// Positions where a round or a turn begins, as {step, round, roundName, seat, tincture, newRound}.
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY ticksChanged)
     /// What came of the last try, until something else is done: {seat, name, tincture, lines: [{what, icon, before,
     /// after}]}; empty for none.
@@ -111,7 +112,7 @@ public:
     virtual int playerCount() const = 0;
     virtual QVariantMap rulings() const = 0;
     virtual int round() const = 0;
-    virtual int roundCount() const = 0;
+    virtual QStringList roundNames() const = 0;
     virtual QString stage() const = 0;
     int viewSeat() const { return m_viewSeat + 1; }
     /// Out of range: no effect.

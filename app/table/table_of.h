@@ -25,6 +25,7 @@ namespace magister {
 ///   ScoreLine                                 a line of the final scoring: player, source, points
 ///   static constexpr bool secrets;            whether players see different things
 ///   static constexpr int roundCount;          of a whole game
+///   static QString roundName(int round);      the number of a round, from 1, as the game's box writes it
 ///   static std::uint8_t asked(const State&, std::uint8_t preferred);  whom the screen asks, `preferred` if possible;
 ///                                             nobody when nobody is asked
 ///   static std::uint8_t allAsked(const State&);                       bit per player who has something to answer
@@ -62,7 +63,7 @@ public:
     int playerCount() const override { return state().playerCount; }
     QVariantMap rulings() const override { return rulingsMap<Game>(state().rulings); }
     int round() const override { return m_seen.state.round; }
-    int roundCount() const override { return Game::roundCount; }
+    QStringList roundNames() const override;
     QString stage() const override { return Game::stageId(m_seen.state); }
     QList<int> askedSeats() const override;
     bool secret() const override {

@@ -162,12 +162,19 @@ template <class Game> QVariantMap TableOf<Game>::moment() const {
             {"stage", stage()}};
 }
 
+template <class Game> QStringList TableOf<Game>::roundNames() const {
+    QStringList names;
+    for (int round = 1; round <= Game::roundCount; ++round)
+        names.append(Game::roundName(round));
+    return names;
+}
+
 template <class Game> QVariantList TableOf<Game>::ticks() const {
     QVariantList list;
     for (const Tick& tick : magister::ticks(played()))
         list.append(QVariantMap{{"step", static_cast<int>(tick.step)},
                                 {"round", tick.round},
-                                {"roman", roman(tick.round)},
+                                {"roundName", Game::roundName(tick.round)},
                                 {"seat", seatNumber(tick.seat)},
                                 {"tincture", tick.seat == nobody ? QString{} : m_seatsAtTable.value(tick.seat).tincture},
                                 {"newRound", tick.newRound}});

@@ -30,6 +30,12 @@ struct ListedCommand {
     QString rule;   ///< of the refusal
 };
 
+/// A number of each seat that is told at the end of a lesson.
+struct LessonSum {
+    const char* label; ///< a sentence of the context "Lesson"
+    const char* path;  ///< after "seat:N/"
+};
+
 /// A position of some game as lessons see it: a value that never changes. LessonPositionOf writes one over the engine of
 /// a game.
 class LessonPosition {
@@ -47,6 +53,8 @@ public:
     virtual quint64 hash() const = 0;
     /// The value at a path ("hex:C3/cubes" -> "1"); nothing when there is no such path.
     virtual std::optional<QString> value(const QString& path) const = 0;
+    /// What the end of a lesson tells of each seat, in order; nothing where the game names nothing.
+    virtual QVector<LessonSum> sums() const { return {}; }
     /// A target by meaning as a target on the table: "seat:1/hut/aristocrat" -> "seat:1/hut/2".
     virtual QString resolved(const QString& target) const = 0;
     /// Whether it names its thing by meaning, so that nothing on the table has that name.

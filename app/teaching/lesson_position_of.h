@@ -15,6 +15,7 @@ namespace magister {
 ///   valueAt(definition, state, path)  see LessonPosition::value
 ///   resolvedTarget(state, target)     see LessonPosition::resolved; a game whose targets are plain needs none
 ///   namesByMeaning(state, target)     see LessonPosition::isSymbolic; in the same way
+///   lessonSums(state)                 see LessonPosition::sums; where a game names some
 ///   lessonTargets(definition, state, player)   see LessonPosition::shown; where a game can list them
 ///   allPaths(definition, state)       see LessonPosition::paths; in the same way, each with its `path`
 template <class Game>
@@ -92,6 +93,10 @@ public:
     }
     quint64 hash() const override { return stateHash(m_state); }
     std::optional<QString> value(const QString& path) const override { return valueAt(*m_definition, m_state, path); }
+    QVector<LessonSum> sums() const override {
+        if constexpr (requires { lessonSums(m_state); }) return lessonSums(m_state);
+        return {};
+    }
     QString resolved(const QString& target) const override {
         if constexpr (requires { resolvedTarget(m_state, target); }) return resolvedTarget(m_state, target);
         return target;

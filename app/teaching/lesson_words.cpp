@@ -179,20 +179,15 @@ QVariantList LessonPlayer::summary() const {
         return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
     };
     QVariantList lines;
-    // Not every game has all of them; of those given the first that it has.
-    const auto add = [&](const char* label, std::initializer_list<const char*> paths) {
+    for (const LessonSum& sum : m_run.position().sums()) {
         QStringList values;
         for (int seat = 1; seat <= m_run.lesson().start.players; ++seat) {
             if (!together() && seat != m_run.lesson().learner) continue;
-            std::optional<QString> value;
-            for (const char* path : paths)
-                if (!value) value = m_run.position().value(QStringLiteral("seat:%1/").arg(seat) + QLatin1String(path));
+            const auto value = m_run.position().value(QStringLiteral("seat:%1/").arg(seat) + QLatin1String(sum.path));
             if (value) values.append(together() ? seatName(language, m_seats, seat - 1) + QStringLiteral(": ") + *value : *value);
         }
-        if (!values.isEmpty()) lines.append(line(language.text("Lesson", label), values.join(QStringLiteral(" · "))));
-    };
-    add(QT_TRANSLATE_NOOP("Lesson", "Points so far"), {"score", "points"});
-    add(QT_TRANSLATE_NOOP("Lesson", "Rats so far"), {"rats"});
+        if (!values.isEmpty()) lines.append(line(language.text("Lesson", sum.label), values.join(QStringLiteral(" · "))));
+    }
     // How well each answered is nobody else's business.
     if (m_run.questions() > 0 && !together())
         lines.append(line(language.text("Lesson", QT_TRANSLATE_NOOP("Lesson", "Right first time")),

@@ -2914,8 +2914,8 @@
             <translation>Méně karet míst</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
-            <translation>Pro zkušené: před kolem I může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
+            <source>For experienced players: before round 1 each player may return one place tile to the box, or two in a two-player game.</source>
+            <translation>Pro zkušené: před 1. kolem může každý hráč vrátit do krabice jednu kartu místa podle své volby, ve dvou hráčích každý dvě.</translation>
         </message>
         <message>
             <source>extra place tiles</source>
@@ -3538,7 +3538,7 @@
         <name>OrleansEvent</name>
         <message>
             <source>Round {round} begins.</source>
-            <translation>Začíná kolo {round}.</translation>
+            <translation>Začíná {round}. kolo.</translation>
         </message>
         <message>
             <source>{who} turns up an hourglass tile: {event:nom}.</source>
@@ -3801,8 +3801,8 @@
             <translation>Fáze {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may be returned to the box.</source>
-            <translation>Před kolem I se mohou karty míst vrátit do krabice.</translation>
+            <source>Before round 1, place tiles may be returned to the box.</source>
+            <translation>Před 1. kolem se mohou karty míst vrátit do krabice.</translation>
         </message>
         <message>
             <source>The final scoring begins.</source>
@@ -3919,8 +3919,8 @@
             <translation>{who}, vylosuj si následovníky</translation>
         </message>
         <message>
-            <source>Before round I</source>
-            <translation>Před kolem I</translation>
+            <source>Before round 1</source>
+            <translation>Před 1. kolem</translation>
         </message>
         <message>
             <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
@@ -5398,8 +5398,8 @@
             <translation>Méně karet míst</translation>
         </message>
         <message>
-            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
-            <translation>Před kolem I smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
+            <source>Before round 1 players may return place tiles to the box, up to {n} each.</source>
+            <translation>Před 1. kolem smí každý hráč vrátit karty míst do krabice, nejvýš {n}.</translation>
         </message>
         <message>
             <source>Citizen tiles</source>
@@ -5422,8 +5422,8 @@
             <translation>Začínající hráč</translation>
         </message>
         <message>
-            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
-            <translation>V kole I má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
+            <source>{who} has the start-player marker in round 1. After each round it passes to the left.</source>
+            <translation>V 1. kole má žeton začínajícího hráče {who}. Po každém kole putuje doleva.</translation>
         </message>
     </context>
     <context>
@@ -5840,7 +5840,7 @@
         </message>
         <message>
             <source>%1, round %2</source>
-            <comment>Title of the window: game, Roman number</comment>
+            <comment>Title of the window: game, number of the round</comment>
             <translation>%1, kolo %2</translation>
         </message>
     </context>

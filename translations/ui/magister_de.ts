@@ -2899,8 +2899,8 @@
             <translation>Weniger Ortskarten</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
-            <translation>Für Erfahrene: Vor Runde I dürfen alle je eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit je zwei.</translation>
+            <source>For experienced players: before round 1 each player may return one place tile to the box, or two in a two-player game.</source>
+            <translation>Für Erfahrene: Vor Runde 1 dürfen alle je eine Ortskarte eigener Wahl in die Schachtel zurücklegen, zu zweit je zwei.</translation>
         </message>
         <message>
             <source>extra place tiles</source>
@@ -3786,8 +3786,8 @@
             <translation>Phase {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may be returned to the box.</source>
-            <translation>Vor Runde I dürfen Ortskarten zurück in die Schachtel.</translation>
+            <source>Before round 1, place tiles may be returned to the box.</source>
+            <translation>Vor Runde 1 dürfen Ortskarten zurück in die Schachtel.</translation>
         </message>
         <message>
             <source>The final scoring begins.</source>
@@ -3904,8 +3904,8 @@
             <translation>{who}, ziehe deine Gefolgsleute</translation>
         </message>
         <message>
-            <source>Before round I</source>
-            <translation>Vor Runde I</translation>
+            <source>Before round 1</source>
+            <translation>Vor Runde 1</translation>
         </message>
         <message>
             <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
@@ -5383,8 +5383,8 @@
             <translation>Weniger Ortskarten</translation>
         </message>
         <message>
-            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
-            <translation>Vor Runde I dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
+            <source>Before round 1 players may return place tiles to the box, up to {n} each.</source>
+            <translation>Vor Runde 1 dürfen alle Ortskarten in die Schachtel zurücklegen, je höchstens {n}.</translation>
         </message>
         <message>
             <source>Citizen tiles</source>
@@ -5407,8 +5407,8 @@
             <translation>Startspieler</translation>
         </message>
         <message>
-            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
-            <translation>In Runde I hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
+            <source>{who} has the start-player marker in round 1. After each round it passes to the left.</source>
+            <translation>In Runde 1 hat {who} den Startspielerstein. Nach jeder Runde wandert er nach links.</translation>
         </message>
     </context>
     <context>
@@ -5825,7 +5825,7 @@
         </message>
         <message>
             <source>%1, round %2</source>
-            <comment>Title of the window: game, Roman number</comment>
+            <comment>Title of the window: game, number of the round</comment>
             <translation>%1, Runde %2</translation>
         </message>
     </context>

@@ -2931,7 +2931,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
+            <source>For experienced players: before round 1 each player may return one place tile to the box, or two in a two-player game.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before round I, place tiles may be returned to the box.</source>
+        <source>Before round 1, place tiles may be returned to the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3936,7 +3936,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before round I</source>
+        <source>Before round 1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before round I players may return place tiles to the box, up to {n} each.</source>
+        <source>Before round 1 players may return place tiles to the box, up to {n} each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5356,7 +5356,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
+        <source>{who} has the start-player marker in round 1. After each round it passes to the left.</source>
         <translation type="unfinished"></translation>
     </message>
     </context>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>%1, round %2</source>
-        <comment>Title of the window: game, Roman number</comment>
+        <comment>Title of the window: game, number of the round</comment>
         <translation type="unfinished"></translation>
     </message>
     </context>

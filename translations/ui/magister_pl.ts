@@ -2914,8 +2914,8 @@
             <translation>Mniej kafli Budynków</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
-            <translation>Dla doświadczonych: przed rundą I każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
+            <source>For experienced players: before round 1 each player may return one place tile to the box, or two in a two-player game.</source>
+            <translation>Dla doświadczonych: przed rundą 1 każdy gracz może odłożyć do pudełka wybrany kafel Budynku, w grze dwuosobowej każdy po dwa.</translation>
         </message>
         <message>
             <source>extra place tiles</source>
@@ -3090,7 +3090,7 @@
         </message>
         <message>
             <source>Bread is baked from grain. It counts as food and as a goods tile; at the end of the game each one scores as many points as your development level.</source>
-            <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy daje tyle punktów, ile wynosi twój Poziom Rozwoju.</translation>
+            <translation>Chleb piecze się ze zboża. Liczy się jako żywność i jako żeton Towaru; na koniec gry każdy chleb daje tyle Punktów Zwycięstwa, ile wynosi twój Poziom Rozwoju.</translation>
         </message>
         <message>
             <source>A goods tile worth {n:point:acc} at the end of the game. It is food and can be handed in for the Harvest.</source>
@@ -3650,7 +3650,7 @@
         </message>
         <message>
             <source>{who} returns the followers from a place to the bag: {place:nom}.</source>
-            <translation>{who}: Poddani wracają do sakiewki ({place:nom}).</translation>
+            <translation>{who} odsyła Poddanych do sakiewki ({place:nom}).</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -3662,7 +3662,7 @@
         </message>
         <message>
             <source>{who} advances to space {n} of the {track:nom}.</source>
-            <translation>{who}: {track:nom}, znacznik przesuwa się na pole {n}.</translation>
+            <translation>{who} przesuwa znacznik na pole {n} ({track:nom}).</translation>
         </message>
         <message>
             <source>{who} gets {good:acc} from the goods market.</source>
@@ -3786,7 +3786,7 @@
         </message>
         <message>
             <source>{who} – {label}: {n:point:nom}.</source>
-            <translation>{who}, {label}: {n:point:nom}.</translation>
+            <translation>{who} – {label}: {n:point:nom}.</translation>
         </message>
         <message>
             <source>{names} wins the game.</source>
@@ -3801,8 +3801,8 @@
             <translation>Faza {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may be returned to the box.</source>
-            <translation>Przed rundą I można odłożyć kafle Budynków do pudełka.</translation>
+            <source>Before round 1, place tiles may be returned to the box.</source>
+            <translation>Przed rundą 1 można odłożyć kafle Budynków do pudełka.</translation>
         </message>
         <message>
             <source>The final scoring begins.</source>
@@ -3919,8 +3919,8 @@
             <translation>{who}: wylosuj Poddanych</translation>
         </message>
         <message>
-            <source>Before round I</source>
-            <translation>Przed rundą I</translation>
+            <source>Before round 1</source>
+            <translation>Przed rundą 1</translation>
         </message>
         <message>
             <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
@@ -5398,8 +5398,8 @@
             <translation>Mniej kafli Budynków</translation>
         </message>
         <message>
-            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
-            <translation>Przed rundą I każdy gracz może odłożyć kafle Budynków do pudełka, najwyżej {n}.</translation>
+            <source>Before round 1 players may return place tiles to the box, up to {n} each.</source>
+            <translation>Przed rundą 1 każdy gracz może odłożyć kafle Budynków do pudełka, najwyżej {n}.</translation>
         </message>
         <message>
             <source>Citizen tiles</source>
@@ -5422,8 +5422,8 @@
             <translation>Gracz Rozpoczynający</translation>
         </message>
         <message>
-            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
-            <translation>W rundzie I znacznik Gracza Rozpoczynającego ma {who}. Po każdej rundzie wędruje on w lewo.</translation>
+            <source>{who} has the start-player marker in round 1. After each round it passes to the left.</source>
+            <translation>W rundzie 1 znacznik Gracza Rozpoczynającego ma {who}. Po każdej rundzie wędruje on w lewo.</translation>
         </message>
     </context>
     <context>
@@ -5840,7 +5840,7 @@
         </message>
         <message>
             <source>%1, round %2</source>
-            <comment>Title of the window: game, Roman number</comment>
+            <comment>Title of the window: game, number of the round</comment>
             <translation>%1, runda %2</translation>
         </message>
     </context>

@@ -2914,8 +2914,8 @@
             <translation>Меньше карт мест</translation>
         </message>
         <message>
-            <source>For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.</source>
-            <translation>Для опытных игроков: перед раундом I каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
+            <source>For experienced players: before round 1 each player may return one place tile to the box, or two in a two-player game.</source>
+            <translation>Для опытных игроков: перед раундом 1 каждый может убрать в коробку одну карту места на выбор, вдвоём — по две карты.</translation>
         </message>
         <message>
             <source>extra place tiles</source>
@@ -3801,8 +3801,8 @@
             <translation>Фаза {n}: {phase:nom}.</translation>
         </message>
         <message>
-            <source>Before round I, place tiles may be returned to the box.</source>
-            <translation>Перед раундом I карты мест можно убрать в коробку.</translation>
+            <source>Before round 1, place tiles may be returned to the box.</source>
+            <translation>Перед раундом 1 карты мест можно убрать в коробку.</translation>
         </message>
         <message>
             <source>The final scoring begins.</source>
@@ -3919,8 +3919,8 @@
             <translation>{who}, тяните подданных</translation>
         </message>
         <message>
-            <source>Before round I</source>
-            <translation>Перед раундом I</translation>
+            <source>Before round 1</source>
+            <translation>Перед раундом 1</translation>
         </message>
         <message>
             <source>Round {round} · The others are planning too. Nobody sees your plan until everyone has finished.</source>
@@ -5398,8 +5398,8 @@
             <translation>Меньше карт мест</translation>
         </message>
         <message>
-            <source>Before round I players may return place tiles to the box, up to {n} each.</source>
-            <translation>Перед раундом I каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
+            <source>Before round 1 players may return place tiles to the box, up to {n} each.</source>
+            <translation>Перед раундом 1 каждый игрок может убрать карты мест в коробку, не больше {n}.</translation>
         </message>
         <message>
             <source>Citizen tiles</source>
@@ -5422,8 +5422,8 @@
             <translation>Первый игрок</translation>
         </message>
         <message>
-            <source>{who} has the start-player marker in round I. After each round it passes to the left.</source>
-            <translation>{who}: жетон первого хода в раунде I. После каждого раунда он переходит к игроку слева.</translation>
+            <source>{who} has the start-player marker in round 1. After each round it passes to the left.</source>
+            <translation>{who}: жетон первого хода в раунде 1. После каждого раунда он переходит к игроку слева.</translation>
         </message>
     </context>
     <context>
@@ -5840,7 +5840,7 @@
         </message>
         <message>
             <source>%1, round %2</source>
-            <comment>Title of the window: game, Roman number</comment>
+            <comment>Title of the window: game, number of the round</comment>
             <translation>%1, раунд %2</translation>
         </message>
     </context>

@@ -8,6 +8,9 @@
 
 namespace magister::messina {
 
+/// What the end of a lesson tells; see LessonPosition::sums.
+QVector<LessonSum> lessonSums(const State& state);
+
 /// A position of Messina 1347 for lessons and figures.
 using Position = LessonPositionOf<TableGame>;
 

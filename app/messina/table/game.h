@@ -17,6 +17,7 @@ struct TableGame : SaveGame {
     static constexpr int leastPlayers = 1; ///< one plays against the rule-driven opponent
     static constexpr int mostPlayers = static_cast<int>(maxPlayers);
     static constexpr int roundCount = static_cast<int>(messina::roundCount);
+    static QString roundName(int round) { return roman(round); } ///< as printed on the round board
 
     static PlayerIndex asked(const State& state, PlayerIndex) { return state.toAct(); }
     static std::uint8_t allAsked(const State& state) {

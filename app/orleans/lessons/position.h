@@ -8,6 +8,9 @@
 
 namespace magister::orleans {
 
+/// What the end of a lesson tells; see LessonPosition::sums.
+QVector<LessonSum> lessonSums(const State& state);
+
 /// A position of Orléans for lessons and figures.
 using Position = LessonPositionOf<TableGame>;
 

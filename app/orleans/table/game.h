@@ -19,6 +19,7 @@ struct TableGame : SaveGame {
     static constexpr int leastPlayers = static_cast<int>(minPlayers);
     static constexpr int mostPlayers = static_cast<int>(maxPlayers);
     static constexpr int roundCount = static_cast<int>(orleans::roundCount);
+    static QString roundName(int round) { return QString::number(round); } ///< nothing in the box numbers its rounds
 
     /// Of several who are asked at the same time, the next clockwise from the one who was asked last.
     static PlayerIndex asked(const State& state, PlayerIndex preferred);

@@ -137,8 +137,8 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
         return say(scene.language, "OrleansHandOver", source, fields);
     };
     const Player& player = scene.state.players[reader];
-    const QString round = roman(scene.state.round);
-    if (scene.state.round == 0) return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Before round I"), {});
+    const QString round = TableGame::roundName(scene.state.round);
+    if (scene.state.round == 0) return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Before round 1"), {});
     switch (scene.state.kind(reader)) {
     case PromptKind::Plan:
         if (scene.state.planningTogether())

@@ -38,7 +38,7 @@ struct Teller {
         return tell(QT_TRANSLATE_NOOP("OrleansEvent", "{who} returns no place tile to the box."), {{"who", who(e.player)}});
     }
     QString operator()(const RoundStarted& e) const {
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Round {round} begins."), {{"round", roman(e.round)}});
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Round {round} begins."), {{"round", e.round}});
     }
     QString operator()(const StageReached& e) const { return stage(e.stage); }
     QString operator()(const SeatsSettled&) const { return {}; }
@@ -311,7 +311,7 @@ QString Teller::stage(Stage stage) const {
     };
     switch (stage) {
     case Stage::TileRemoval:
-        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Before round I, place tiles may be returned to the box."));
+        return tell(QT_TRANSLATE_NOOP("OrleansEvent", "Before round 1, place tiles may be returned to the box."));
     case Stage::Hourglass:
         return begin(Phase::Hourglass);
     case Stage::Census:

@@ -10,7 +10,6 @@ namespace magister::orleans {
 using magister::joined;
 using magister::Offer;
 using magister::Offers;
-using magister::roman;
 using magister::Rows;
 using magister::Seat;
 

@@ -20,7 +20,7 @@ const std::array<QString, static_cast<std::size_t>(ScoreSource::Count)>& allSour
 }
 
 QVariantMap originRow(int round, const QString& text, const QString& amount) {
-    return {{"round", round > 0 ? roman(round) : QString{}},
+    return {{"round", round > 0 ? QString::number(round) : QString{}},
             {"text", text},
             {"amount", amount},
             {"rule", QString{}},

@@ -150,7 +150,7 @@ void layStacks(SetupSteps& story, const Scene& scene, const Setup& setup) {
     if (setup.fewerTiles)
         story.tell(Rule::VariantReduced, stacks, QT_TRANSLATE_NOOP("OrleansSetup", "Fewer place tiles"),
                    QT_TRANSLATE_NOOP("OrleansSetup",
-                                     "Before round I players may return place tiles to the box, up to {n} each."),
+                                     "Before round 1 players may return place tiles to the box, up to {n} each."),
                    {{"n", scene.definition.tilesRemovedEach[scene.state.playerCount]}});
     QStringList citizens;
     for (const std::uint8_t space : scene.definition.development.citizens)
@@ -181,7 +181,7 @@ QVariantList setupStory(const Scene& scene, const Setup& setup) {
         Rule::RoundFirstStartPlayer, {targets::seat(setup.startPlayer)},
         QT_TRANSLATE_NOOP("OrleansSetup", "Start player"),
         QT_TRANSLATE_NOOP("OrleansSetup",
-                          "{who} has the start-player marker in round I. After each round it passes to the left."),
+                          "{who} has the start-player marker in round 1. After each round it passes to the left."),
         {{"who", seatName(scene, setup.startPlayer)}});
     return story.steps();
 }

@@ -18,6 +18,7 @@ HexSpot {
     width: r * 1.732
     height: r * 2
     hitMask: shape
+    Target.hexagonal: true
 
     QtObject {
         id: shape
@@ -32,6 +33,7 @@ HexSpot {
         anchors.fill: parent
         visible: hex.kind === "extension"
         Target.name: hex.kind === "extension" ? "exp:" + hex.target.slice(4) : ""
+        Target.hexagonal: true
     }
 
     Picture {

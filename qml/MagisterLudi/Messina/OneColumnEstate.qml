@@ -90,8 +90,9 @@ OneColumnSection {
             input: estate.input
             zone: estate
             label: accessible
-            visible: offer !== "none"
-            reachable: visible
+            // Beside the spaces that an overseer may go to, those that a lesson points at.
+            visible: offer !== "none" || Targets.marks.includes(target)
+            reachable: offer !== "none"
             sign: "move"
             words: withoutOffer(label, offer)
         }

@@ -36,7 +36,7 @@ GameBox {
         SetupOption {
             key: "fewerTiles"
             title: qsTr("Fewer place tiles")
-            explained: qsTr("For experienced players: before round I each player may return one place tile to the box, or two in a two-player game.")
+            explained: qsTr("For experienced players: before round 1 each player may return one place tile to the box, or two in a two-player game.")
         }
     ]
 }

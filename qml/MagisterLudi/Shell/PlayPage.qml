@@ -25,7 +25,7 @@ Page {
         const round = board.table?.round ?? 0;
         if (Program.currentLesson)
             return qsTr("%1, lesson: %2", "Title of the window: game, lesson").arg(title).arg(Program.currentLesson.title);
-        return board.table?.over || round < 1 ? title : qsTr("%1, round %2", "Title of the window: game, Roman number").arg(title).arg(Roman.numeral(round));
+        return board.table?.over || round < 1 ? title : qsTr("%1, round %2", "Title of the window: game, number of the round").arg(title).arg(board.table.roundNames[round - 1]);
     }
 
     // The people and colours of last time, and everything is explained to everybody.

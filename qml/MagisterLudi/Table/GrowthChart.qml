@@ -12,7 +12,7 @@ Item {
     required property Table table
     property int viewed: 1
     readonly property var seats: read(table.language, table.over)
-    readonly property list<string> columns: [qsTr("Start", "of the game, head of a column"), ...Roman.upTo(table.roundCount), qsTr("End", "of the game, head of a column")]
+    readonly property list<string> columns: [qsTr("Start", "of the game, head of a column"), ...table.roundNames, qsTr("End", "of the game, head of a column")]
     readonly property int most: seats.reduce((high, seat) => Math.max(high, ...seat.values), 10)
     readonly property int least: seats.reduce((low, seat) => Math.min(low, ...seat.values), 0)
     readonly property real nameWidth: Math.min(width * 0.22, Theme.px(110))

@@ -120,7 +120,7 @@ T.Slider {
             }
             Text {
                 visible: tick.modelData.newRound
-                text: tick.modelData.roman
+                text: tick.modelData.roundName
                 x: 4
                 y: 0
                 font.family: Theme.serif

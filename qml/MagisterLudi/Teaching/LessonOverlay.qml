@@ -260,7 +260,6 @@ Item {
         names: overlay.lesson.covered ?? []
         table: overlay.scene
         above: overlay
-        geometry: places
     }
     Spotlight {
         id: spot

@@ -122,12 +122,9 @@ Item {
     // Where a mark points: the part itself, or its hex while the part is not there.
     // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
-        const rect = seen(Targets.has(name) ? name : holeName(name));
-        return isHex(name, rect) ? Qt.rect(rect.x + rect.width * 0.15, rect.y + rect.height * 0.15, rect.width * 0.7, rect.height * 0.7) : rect;
-    }
-    function isHex(name: string, rect: rect): bool {
-        const ratio = rect.width / rect.height;
-        return /^(hex|exp|port):[^\/]+$/.test(name) && ratio > 0.8 && ratio < 0.93;
+        const there = Targets.has(name) ? name : holeName(name);
+        const rect = seen(there);
+        return Targets.isHexagonal(there) ? Qt.rect(rect.x + rect.width * 0.15, rect.y + rect.height * 0.15, rect.width * 0.7, rect.height * 0.7) : rect;
     }
     // Only what the card names by a number carries that number: any other mark would point at something unsaid.
     function named(number: int): bool {
@@ -137,7 +134,7 @@ Item {
         const rect = seen(holeName(name));
         if (rect.width <= 0)
             return null;
-        const hex = isHex(holeName(name), rect);
+        const hex = Targets.isHexagonal(holeName(name));
         // Neighbouring hexes touch: their holes must not overlap.
         const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: ring, x: hole.x, y: hole.y, width: hole.width, height: hole.height };

@@ -16,6 +16,8 @@ class TargetAttached : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
+    /// The item is a hexagon that stands on a corner and fills its rectangle: what is lit or ringed takes that shape.
+    Q_PROPERTY(bool hexagonal MEMBER m_hexagonal NOTIFY hexagonalChanged)
 
 public:
     explicit TargetAttached(QObject* item);
@@ -24,14 +26,17 @@ public:
     QString name() const { return m_name; }
     /// An empty name takes the item off the list.
     void setName(const QString& name);
+    bool hexagonal() const { return m_hexagonal; }
 
 signals:
     void nameChanged();
+    void hexagonalChanged();
 
 private:
     QPointer<Targets> m_targets;
     QQuickItem* m_item;
     QString m_name;
+    bool m_hexagonal{};
 };
 
 /// Attached type for any Item. It cannot be created.

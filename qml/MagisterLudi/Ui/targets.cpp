@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qml/MagisterLudi/Ui/targets.h"
 
+#include "qml/MagisterLudi/Ui/target.h"
+
 #include <QMetaMethod>
 #include <QQmlEngine>
 
@@ -65,6 +67,12 @@ QQuickItem* Targets::item(const QString& name) const {
     const auto found =
         std::find_if(items.begin(), items.end(), [](const QQuickItem* item) { return item->isVisible(); });
     return found == items.end() ? nullptr : *found;
+}
+
+bool Targets::isHexagonal(const QString& name) const {
+    QQuickItem* const found = item(name);
+    const auto* target = found ? qobject_cast<TargetAttached*>(qmlAttachedPropertiesObject<Target>(found, false)) : nullptr;
+    return target && target->hexagonal();
 }
 
 QQuickItem* Targets::hidden(const QString& name) const {

@@ -97,7 +97,7 @@ private slots:
         const Look seen(session.state(), 0, "en");
         const QVariantMap row = handOverRow(seen.scene(), session, german);
         QCOMPARE(row.value("title").toString(), QString("Anna, you begin"));
-        QCOMPARE(row.value("note").toString(), QString("Round I"));
+        QCOMPARE(row.value("note").toString(), QString("Round 1"));
         QVERIFY(row.value("since").toList().isEmpty() && row.value("from").toMap().isEmpty());
         QCOMPARE(row.value("firstEvent").toInt(), -1);
     }

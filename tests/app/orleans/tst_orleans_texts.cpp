@@ -4,6 +4,7 @@
 
 #include "app/language/names_keys.h"
 #include "app/language/phrase.h"
+#include "app/orleans/table/game.h"
 #include "app/orleans/words/command_text.h"
 #include "app/orleans/words/event_text.h"
 #include "app/orleans/words/names.h"
@@ -178,11 +179,11 @@ private slots:
         QCOMPARE(tokensText(told::scene(state, "ru"), drawn), QString("фермер, ") + knights + "рыцаря, свой фермер");
     }
 
-    void roundsHaveNumerals() {
-        QCOMPARE(roman(4), QString("IV"));
-        QCOMPARE(roman(9), QString("IX"));
-        QCOMPARE(roman(14), QString("XIV"));
-        QCOMPARE(roman(static_cast<int>(roundCount)), QString("XVIII"));
+    /// Nothing in the box numbers the rounds, and lessons and articles write them in digits: so does the table.
+    void roundsAreNumberedInDigits() {
+        QCOMPARE(eventText(told::scene(twoPlayers(), "en"), RoundStarted{.round = 4}), QString("Round 4 begins."));
+        QCOMPARE(eventText(told::scene(twoPlayers(), "cs"), RoundStarted{.round = 14}), QString("Začíná 14. kolo."));
+        QCOMPARE(TableGame::roundName(static_cast<int>(roundCount)), QString("18"));
     }
 
     /// What a translator wrote uses the fields of its source, and cases and words that its language has.

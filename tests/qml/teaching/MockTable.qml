@@ -127,6 +127,7 @@ FocusScope {
                 Thing {
                     anchors.fill: parent
                     target: "hex:" + hex.name
+                    Target.hexagonal: true
                     caption: hex.name
                     fill: "transparent"
                 }

@@ -14,6 +14,7 @@ struct TableGame : SaveGame {
     using ScoreLine = race::ScoreLine;
     static constexpr bool secrets = false; ///< the deck is hidden from everybody alike
     static constexpr int roundCount = race::roundCount;
+    static QString roundName(int round) { return QString::number(round); }
 
     static PlayerIndex asked(const State& state, PlayerIndex) { return state.turn; }
     static std::uint8_t allAsked(const State& state) {
