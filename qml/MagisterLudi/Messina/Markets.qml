@@ -74,7 +74,7 @@ Zone {
         id: offers
         model: markets.table.markets
         MarketTile {
-            readonly property int place: row.n - 1
+            readonly property int place: (row ?? noRow).n - 1
             input: markets.input
             zone: markets
             x: Math.round(markets.pad + (shop ? place * (markets.shopWidth + 6)
