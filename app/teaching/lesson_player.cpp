@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace magister {
 
 namespace {
@@ -80,6 +82,8 @@ void LessonPlayer::arrive() {
     m_answerState = none;
     m_feedback.reset();
     m_verdict.reset();
+    m_achieved = std::exchange(m_reached, {});
+    m_achiever = m_reader;
     findReader();
     if (!finished() && m_run.settled()) m_answerState = m_run.seat() > 0 ? right : told;
     m_table.show(m_run.positionPtr());
@@ -161,8 +165,15 @@ bool LessonPlayer::admits(const QString& command) {
         return false;
     }
     finishWrong();
-    m_verdict = m_run.play(command);
+    m_verdict = judge(command);
     return m_verdict->kind != Verdict::Kind::Refused;
+}
+
+Verdict LessonPlayer::judge(const QString& command) {
+    const QString step = m_run.step().id;
+    const Verdict verdict = m_run.play(command);
+    m_reached = verdict.kind == Verdict::Kind::Goal ? step : QString();
+    return verdict;
 }
 
 void LessonPlayer::carriedOut() {
@@ -195,7 +206,7 @@ void LessonPlayer::respond(const Verdict& verdict) {
 bool LessonPlayer::answersRefusal(const QString& command, const QString& target) {
     if (!m_run.asksForMoves()) return false;
     if (!target.isEmpty()) m_clicked = target;
-    const Verdict verdict = m_run.play(command);
+    const Verdict verdict = judge(command);
     m_refusalWanted = verdict.kind == Verdict::Kind::Goal;
     respond(verdict);
     return verdict.kind == Verdict::Kind::Refused && verdict.wrong;

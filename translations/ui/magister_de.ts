@@ -10128,6 +10128,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Runde und Waren</translation>
         </message>
@@ -10157,6 +10161,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Ortskarten der Kategorie %1: noch %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Ortskarten</translation>

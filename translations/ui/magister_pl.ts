@@ -10156,6 +10156,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Runda %1 z %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Runda i Towary</translation>
         </message>
@@ -10186,6 +10190,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Kafle Budynków ze stosu %1, pozostało: %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Kafle Budynków</translation>

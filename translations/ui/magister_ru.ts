@@ -10156,6 +10156,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Раунд %1 из %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Раунд и товары</translation>
         </message>
@@ -10186,6 +10190,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Карты мест в стопке %1: осталось %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Карты мест</translation>

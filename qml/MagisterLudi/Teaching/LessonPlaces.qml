@@ -54,6 +54,10 @@ Item {
     property int narrowing: 0
     readonly property real cardRoom: Math.round(clearHeight * [1, 1, 1, 0.75, 0.55][narrowing])
     property bool settled: false
+    // A new step has begun: its texts find their height in the next frame, and what it points at scrolls into view. Until then
+    // the card does not look for a place. patience: how often it still waits for what moves.
+    property bool waiting: false
+    property int patience: 0
     property string shown
 
     // list: the holes of the spotlight; fresh: they belong to other targets than before.
@@ -66,11 +70,18 @@ Item {
     function begin() {
         handHeld = false;
         narrowing = Math.min(narrowing, 2);
-        if (settled)
-            fresh.restart();
+        waiting = settled;
         lookSoon();
     }
+    // What the new step wants in sight has been asked for.
+    function arrive() {
+        if (!waiting)
+            return;
+        patience = 8;
+        still.restart();
+    }
     function forget() {
+        waiting = false;
         handPlace = null;
         handHeld = false;
         narrowing = 0;
@@ -186,7 +197,7 @@ Item {
         }
         // Whoever reads should not have to look for the card: it moves only to uncover a target, or what is to be used.
         const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
-        if (settled && (fresh.running || (inside && free(cardAt) && lighted.concat(offered).every(box => !meets(box, cardAt, size)))))
+        if (settled && (waiting || (inside && free(cardAt) && lighted.concat(offered).every(box => !meets(box, cardAt, size)))))
             return;
         const space = {
             bounds: room,
@@ -202,6 +213,9 @@ Item {
         if (place.covers && narrowing < 4) {
             narrowing += 1;
             lookSoon();
+            // Smaller, it may be able to stay.
+            if (settled)
+                return;
         } else if (place.covers && busy.length > 0) {
             space.keep = keep;
             space.avoid = space.avoid.concat(busy);
@@ -310,11 +324,14 @@ Item {
     PressGuard {
         id: hand
     }
-    // The texts of a new step find their height in the next frame; until then the card does not look for a place.
+    // Until nothing has moved for so long; what goes on moving is not waited for.
     Timer {
-        id: fresh
-        interval: 40
-        onTriggered: places.look()
+        id: still
+        interval: 50
+        onTriggered: {
+            places.waiting = false;
+            places.look();
+        }
     }
     Timer {
         id: soon
@@ -324,6 +341,10 @@ Item {
     Connections {
         target: Targets
         function onChanged() {
+            if (still.running && places.patience > 0) {
+                places.patience -= 1;
+                still.restart();
+            }
             places.lookSoon();
         }
     }
