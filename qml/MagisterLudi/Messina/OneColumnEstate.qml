@@ -84,6 +84,7 @@ OneColumnSection {
     Repeater {
         model: estate.table.nodes
         OneColumnLine {
+            id: space
             required target
             required offer
             required property string accessible
@@ -91,7 +92,7 @@ OneColumnSection {
             zone: estate
             label: accessible
             // Beside the spaces that an overseer may go to, those that a lesson points at.
-            visible: offer !== "none" || mark > 0
+            visible: offer !== "none" || space.mark > 0
             reachable: offer !== "none"
             sign: "move"
             words: withoutOffer(label, offer)
