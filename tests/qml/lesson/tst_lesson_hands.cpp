@@ -361,15 +361,16 @@ private slots:
                 stage.player().answer(stage.player().run().task().skipBy.value(0).mid(7));
                 stage.settle();
             }
-            const QRectF next = stage.targets().rect(QStringLiteral("card:next"), nullptr);
-            if (next.isEmpty() || stage.player().kind() == u"setup") {
+            const auto next = [&] { return stage.targets().rect(QStringLiteral("card:next"), nullptr); };
+            if (next().isEmpty() || stage.player().kind() == u"setup") {
                 stage.player().skip();
                 stage.settle();
                 continue;
             }
-            // Whatever was there a moment ago has settled.
+            // Whatever was there a moment ago has settled, and the card has come to rest.
             QTest::qWait(420);
-            const QPoint place = next.center().toPoint();
+            stage.settle();
+            const QPoint place = next().center().toPoint();
             QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
             QTest::mouseMove(&stage.window(), place);
             QTest::mouseDClick(&stage.window(), Qt::LeftButton, {}, place);
