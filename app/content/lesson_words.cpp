@@ -79,7 +79,8 @@ StepWords readStepWords(const JsonValue& value, const LessonStep& step) {
     words.task = read("task");
     words.nudge = read("nudge");
     words.hint = read("hint");
-    words.done = read("done");
+    // It is read when the next step points at its own things.
+    words.done = readText(object, "done", 0, mostTextWords);
     words.right = read("right");
     words.notRight = read("notRight");
     QStringList wrong;

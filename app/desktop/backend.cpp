@@ -7,6 +7,7 @@
 #include "app/game/game_module.h"
 #include "app/teaching/memory/learnt_migration.h"
 
+#include <QThreadPool>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -54,11 +55,16 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
         for (GameCourse& course : m_courses)
+            {
             course.shelf.keepOnly(read.lessons);
+            course.shelf.layBy();
+        }
         m_rulesRead = true;
         m_problems += read.problems;
         for (const auto& [game, catalogues] : m_catalogues)
             m_problems += RuleLibrary::shared(game).problems();
+        // What was needed only to read is more than what is kept of it.
+        QThreadPool::globalInstance()->start(giveBackMemory);
         emit readAll();
     });
     connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
@@ -91,20 +97,20 @@ void Backend::readOn() {
         games.append(game.get());
         rules.append(RuleLibrary::prepare(game->id()));
     }
-    m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelves, games, rules]() mutable {
+    m_readingOn.setFuture(QtConcurrent::run([data = m_data, shelves = std::move(shelves), games, rules]() mutable {
         ReadOn read;
         for (LessonShelf& shelf : shelves) {
             read.problems += shelf.readOn();
             read.lessons += shelf.ids();
         }
+        // The words of every language, which are read again when they are wanted.
+        shelves.clear();
         for (const GameModule* game : games) {
             game->prepare();
             read.problems += Catalogues(data, game->id()).problems();
         }
         for (QFuture<void>& each : rules)
             each.waitForFinished();
-        // What was needed only to read is more than what is kept of it.
-        giveBackMemory();
         return read;
     }));
 }
@@ -199,6 +205,7 @@ Play Backend::openLesson(const QString& lessonId, bool resumed) {
     // What lies on the table keeps its place before the record is read.
     leave();
     const auto lesson = course->shelf.find(lessonId);
+    if (!lesson) return {};
     const LessonProgress* progress = m_record.progress(lessonId);
     LessonRun run = resumed && progress && !progress->trace.isEmpty()
                         ? LessonRun::resumed(lesson, course->game->lessonOpening(), progress->trace)
@@ -218,7 +225,7 @@ const LessonShelf& Backend::shelf() const {
 }
 
 const Backend::GameCourse* Backend::courseOf(const QString& lessonId) const {
-    const auto course = std::ranges::find_if(m_courses, [&](const GameCourse& each) { return each.shelf.find(lessonId) != nullptr; });
+    const auto course = std::ranges::find_if(m_courses, [&](const GameCourse& each) { return each.shelf.head(lessonId) != nullptr; });
     return course == m_courses.end() ? nullptr : &*course;
 }
 
@@ -233,13 +240,14 @@ QVariantMap Backend::lessonFor(const QString& rule) const {
     if (!place) return {};
     return {{QStringLiteral("lessonId"), place->lessonId},
             {QStringLiteral("stepId"), place->stepId},
-            {QStringLiteral("title"), course->shelf.words(place->lessonId, m_interface.current()).title}};
+            {QStringLiteral("title"), course->shelf.heading(place->lessonId, m_interface.current()).title}};
 }
 
 Play Backend::teach(const QString& rule) {
     const auto& [course, place] = stepFor(rule, m_interface.household());
     if (!place) return {};
     const auto lesson = course->shelf.find(place->lessonId);
+    if (!lesson) return {};
     auto run = LessonRun::at(lesson, course->game->lessonOpening(), place->stepId);
     return run ? give(*course, lesson, std::move(*run), nullptr) : Play{};
 }

@@ -54,23 +54,23 @@ QVector<QVariantMap> Backend::lessonsOf(const GameCourse& course) {
     const auto next = std::ranges::find_if(way, [this](const QString& id) { return !hasFinished(id); });
     QStringList ids = way;
     for (const auto& lesson : shelf.lessons())
-        if (!ids.contains(lesson->id) && shelf.speaks(lesson->id, language)) ids.append(lesson->id);
+        if (!ids.contains(lesson.id) && shelf.speaks(lesson.id, language)) ids.append(lesson.id);
 
     QVector<QVariantMap> rows;
     for (const QString& id : ids) {
-        const auto lesson = shelf.find(id);
-        const auto place = std::ranges::find(shelf.lessons(), lesson);
+        const LessonHead* const lesson = shelf.head(id);
+        const auto place = std::ranges::find(shelf.lessons(), id, &LessonHead::id);
         const LessonProgress* progress = m_record.progress(id);
-        const int steps = static_cast<int>(lesson->steps.size());
+        const int steps = lesson->steps;
         QStringList needs;
         for (const QString& need : lesson->needs)
-            if (shelf.speaks(need, language) && !hasFinished(need)) needs.append(shelf.words(need, language).title);
+            if (shelf.speaks(need, language) && !hasFinished(need)) needs.append(shelf.heading(need, language).title);
         rows.append({{QStringLiteral("key"), id},
                      {QStringLiteral("lessonId"), id},
                      {QStringLiteral("game"), course.game->id()},
                      {QStringLiteral("number"), static_cast<int>(place - shelf.lessons().begin()) + 1},
-                     {QStringLiteral("title"), shelf.words(id, language).title},
-                     {QStringLiteral("goal"), shelf.words(id, language).goal},
+                     {QStringLiteral("title"), shelf.heading(id, language).title},
+                     {QStringLiteral("goal"), shelf.heading(id, language).goal},
                      {QStringLiteral("minutes"), lesson->minutes},
                      {QStringLiteral("steps"), steps},
                      {QStringLiteral("done"), !progress ? 0 : progress->finished ? steps : progress->done},
@@ -97,7 +97,7 @@ QVariantList Backend::courseWays() const {
             if (!shelf().speaks(lesson, m_interface.household())) continue;
             ++lessons;
             done += hasFinished(lesson) ? 1 : 0;
-            minutes += shelf().find(lesson)->minutes;
+            minutes += shelf().head(lesson)->minutes;
         }
         rows.append(QVariantMap{{QStringLiteral("id"), id},
                                 {QStringLiteral("lessons"), lessons},
@@ -122,7 +122,7 @@ QVariantMap Backend::afterLesson(const QString& lessonId) const {
     });
     const bool found = next != way.end();
     return {{QStringLiteral("lessonId"), found ? *next : QString()},
-            {QStringLiteral("title"), found ? shelf.words(*next, m_interface.household()).title : QString()},
+            {QStringLiteral("title"), found ? shelf.heading(*next, m_interface.household()).title : QString()},
             {QStringLiteral("ownGame"), !found || shelf.course().ownGames.contains(lessonId)}};
 }
 

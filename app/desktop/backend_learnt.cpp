@@ -177,7 +177,7 @@ QVariantMap Backend::learnt(const QString& who) {
             if (!finished && kept.met.isEmpty() && kept.practised.isEmpty()) continue;
             lessons.append(QVariantMap{{QStringLiteral("lessonId"), id},
                                        {QStringLiteral("game"), course.game->id()},
-                                       {QStringLiteral("title"), course.shelf.words(id, words).title},
+                                       {QStringLiteral("title"), course.shelf.heading(id, words).title},
                                        {QStringLiteral("finished"), finished},
                                        {QStringLiteral("day"), dayOf(kept.finished, m_interface.current())},
                                        {QStringLiteral("times"), kept.times}});

@@ -33,7 +33,7 @@ QString Backend::practising() const {
 QStringList Backend::atomsOfLesson(const QString& lessonId) {
     const GameCourse* course = courseOf(lessonId);
     QStringList rules;
-    for (const QString& rule : course ? course->shelf.find(lessonId)->teaches : QStringList())
+    for (const QString& rule : course ? course->shelf.head(lessonId)->teaches : QStringList())
         if (canPractise(rule)) rules.append(rule);
     return rules;
 }

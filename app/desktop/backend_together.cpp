@@ -11,12 +11,12 @@ namespace magister {
 QVariantList Backend::tables() const {
     QVariantList rows;
     for (const auto& lesson : shelf().together()) {
-        if (!shelf().speaks(lesson->id, m_interface.household())) continue;
-        const LessonProgress* progress = m_record.progress(lesson->id);
-        rows.append(QVariantMap{{QStringLiteral("lessonId"), lesson->id},
-                                {QStringLiteral("players"), lesson->start.players},
-                                {QStringLiteral("minutes"), lesson->minutes},
-                                {QStringLiteral("steps"), static_cast<int>(lesson->steps.size())},
+        if (!shelf().speaks(lesson.id, m_interface.household())) continue;
+        const LessonProgress* progress = m_record.progress(lesson.id);
+        rows.append(QVariantMap{{QStringLiteral("lessonId"), lesson.id},
+                                {QStringLiteral("players"), lesson.players},
+                                {QStringLiteral("minutes"), lesson.minutes},
+                                {QStringLiteral("steps"), lesson.steps},
                                 {QStringLiteral("done"), progress ? progress->done : 0},
                                 {QStringLiteral("resumable"), progress && !progress->trace.isEmpty()},
                                 {QStringLiteral("finished"), progress && progress->finished}});
@@ -38,16 +38,18 @@ Play Backend::startTogether(const QVariantMap& setup) {
         people.append(static_cast<int>(i) + 1);
         present.append(request->seats.at(i));
     }
-    const auto lesson = std::ranges::find_if(course.shelf.together(), [&](const auto& each) { return each->start.players == seats.size(); });
-    if (people.isEmpty() || lesson == course.shelf.together().end()) return {};
+    const auto head = std::ranges::find_if(course.shelf.together(), [&](const auto& each) { return each.players == seats.size(); });
+    if (people.isEmpty() || head == course.shelf.together().end()) return {};
+    const auto lesson = course.shelf.find(head->id);
+    if (!lesson) return {};
     // What lies on the table keeps its place before the record is read.
     leave();
     meet(present);
-    const LessonProgress* progress = m_record.progress((*lesson)->id);
+    const LessonProgress* progress = m_record.progress(lesson->id);
     const bool resumed = setup.value(QStringLiteral("resumed")).toBool() && progress && !progress->trace.isEmpty();
-    LessonRun run = resumed ? LessonRun::resumed(*lesson, course.game->lessonOpening(), progress->trace)
-                            : LessonRun(*lesson, course.game->lessonOpening());
-    const Play play = give(course, *lesson, std::move(run), &m_record);
+    LessonRun run = resumed ? LessonRun::resumed(lesson, course.game->lessonOpening(), progress->trace)
+                            : LessonRun(lesson, course.game->lessonOpening());
+    const Play play = give(course, lesson, std::move(run), &m_record);
     QVector<Seat> speechless = request->seats;
     // The table speaks the language of whoever reads the card.
     for (Seat& seat : speechless)

@@ -5,12 +5,42 @@
 
 /// Forms that are answered by a statement about a command: what happens, and which line is wrong. A statement is an
 /// event of the game. `Posed` is a PosedOf; the namespace of the game gives, for its definition, positions and events:
-///   claimHolds(definition, before, after, event)                    whether a statement is true; nothing: not to be
-///   seen claimsOf(definition, before, after, events, rule)               what came of a command; each holds
-///   mistaken(definition, before, event, random, amountsOnly)        statements like that one with something else
-///   otherClaims(definition, before, player, random)                 statements of other kinds
+///   claimHolds(definition, before, after, event)             whether what the event tells is true of a step from one
+///                                                            position to the next, seen from the positions alone;
+///                                                            nothing where they do not show it
+///   claimsOf(definition, before, after, events, rule)        what came of a command, alike things added up, without
+///                                                            what is not told or cannot be seen; each holds
+///   mistaken(definition, before, event, random, amountsOnly) statements like that one with another amount, another
+///                                                            thing of its kind, somebody else: the mistakes that
+///                                                            people make, in an order that `random` decides; they may
+///                                                            hold all the same. amountsOnly: nothing but amounts and
+///                                                            spaces differs
+///   otherClaims(definition, before, player, random)          statements of other kinds that could be made about a
+///                                                            command of that player, in an order that `random` decides
 ///   says(rule, event), isChosen(event), tellsAlike(event, event), tellDraws(posed, event)
 namespace magister {
+
+/// Adds `part` to a sum of the same kind and player where `isAlike` says of the sum that both are one thing.
+template <class E, class Event, class IsAlike> bool addAmount(Event& sum, const E& part, IsAlike isAlike) {
+    auto* same = std::get_if<E>(&sum);
+    if (!same || same->player != part.player || !isAlike(*same)) return false;
+    same->amount = static_cast<decltype(same->amount)>(same->amount + part.amount);
+    return true;
+}
+
+/// What came of a command, alike things added up. `add(sum, event)` takes an event into a sum, or says that it is
+/// another thing. The rule is that of the first of those added up, or `wanted` where one of them names it.
+template <class Events, class Rule, class Add> auto addedUp(const Events& events, Rule wanted, Add add) {
+    std::vector<std::decay_t<decltype(*events.begin())>> sums;
+    for (const auto& event : events) {
+        const auto same = std::find_if(sums.begin(), sums.end(), [&](auto& sum) { return add(sum, event); });
+        if (same == sums.end())
+            sums.push_back(event);
+        else if (ruleOf(event) == wanted)
+            std::visit([&](auto& e) { e.rule = wanted; }, *same);
+    }
+    return sums;
+}
 
 /// Statements for an option each, shuffled.
 template <class Posed> void offerClaims(Posed& posed, std::vector<std::pair<typename Posed::Event, bool>> claims) {

@@ -12,11 +12,13 @@
 /// A drill of any game as its engine sees it, and the forms of answers that all games offer.
 namespace magister {
 
-/// `Types` names the types of a game: Rule, PlayerIndex, State, Command, Refusal, Event, Events. `Values` are what
-/// answers may stand for beside numbers, events and commands.
-template <class Types, class... Values> struct PosedOf {
-    using Event = typename Types::Event;
-    using Command = typename Types::Command;
+/// `GameType` is the game as drills play it (random_play.h). `Values` are what answers may stand for beside numbers,
+/// events and commands.
+template <class GameType, class... Values> struct PosedOf {
+    using Game = GameType;
+    using Definition = typename Game::Definition;
+    using Event = typename Game::Event;
+    using Command = typename Game::Command;
     /// One answer; what it stands for beside its id.
     struct Answer {
         QString id;
@@ -25,19 +27,19 @@ template <class Types, class... Values> struct PosedOf {
     };
 
     DrillKind kind{};
-    typename Types::Rule rule{};
+    typename Game::Rule rule{};
     DrillAbout about;
-    typename Types::PlayerIndex seat{};
+    typename Game::PlayerIndex seat{};
     Random random; ///< for everything that is chosen or shuffled
-    typename Types::State before{};
+    typename Game::State before{};
     std::optional<Command> command;
-    typename Types::State after{};                  ///< of a legal command
-    typename Types::Events events;                  ///< of a legal command
-    std::optional<typename Types::Refusal> refusal; ///< of one that is not
-    std::vector<Answer> answers;                    ///< of kind Order as offered
-    QStringList order;                              ///< of kind Order: ids as they should stand
-    typename Types::Events given;                   ///< what is drawn meanwhile and has to be told
-    typename Types::Events reasons;                 ///< events that say why
+    typename Game::State after{};                  ///< of a legal command
+    typename Game::Events events;                  ///< of a legal command
+    std::optional<typename Game::Refusal> refusal; ///< of one that is not
+    std::vector<Answer> answers;                   ///< of kind Order as offered
+    QStringList order;                             ///< of kind Order: ids as they should stand
+    typename Game::Events given;                   ///< what is drawn meanwhile and has to be told
+    typename Game::Events reasons;                 ///< events that say why
     int looks{1};
 };
 

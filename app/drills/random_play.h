@@ -7,6 +7,7 @@
 #include <deque>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 /// Where the positions of drills come from.
@@ -20,6 +21,15 @@ namespace magister {
 ///   list(definition, state, player, choices) the legal choices
 ///   weight(definition, purpose, state, player, command)   how likely it is beside the others
 ///   perform(definition, state, player, command, events)
+///   purposes                                 so many purposes there are, but for Any
+/// For drills it names Rule, Event, Refusal, Accepted, Listing and Proceed, too, and gives:
+///   id                                       of the game
+///   setup(definition, table, seed)           the table that a drill names; nothing for any other text
+///   rule(atom)                               the rule with that id, or nothing
+///   command(definition, state, text)         the command of that notation, or nothing
+///   text(definition, state, command)         its notation
+///   giver(state, seat, command)              who gives a command that a drill asks that seat about
+///   isAsked(state, seat)                     whether that seat has to decide
 template <class Game> class RandomPlayOf {
 public:
     using State = typename Game::State;
@@ -83,6 +93,12 @@ private:
     std::vector<std::uint32_t> m_weights;
     int m_moves = 0;
 };
+
+/// What a text was read as, where it is a command and no complaint.
+template <class Command, class Read> std::optional<Command> commandIn(const Read& read) {
+    const auto* command = std::get_if<Command>(&read);
+    return command ? std::optional(*command) : std::nullopt;
+}
 
 /// Looks through one game for a drill, from its move `start` on, so that its first rounds are not asked about more than
 /// the rest; of what was proposed before that, some is kept for atoms that are at work nowhere else. The rest is given

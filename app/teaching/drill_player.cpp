@@ -156,10 +156,8 @@ void DrillPlayer::choose(const QString& id) {
 
 bool DrillPlayer::pick(const QString& target) {
     if (!m_drill || m_drill->kind != DrillKind::Pick || isAnswered()) return false;
-    QString plain = target;
-    if (plain.startsWith(u"exp:")) plain.replace(0, 4, QStringLiteral("hex:"));
-    // A click may land on a part of what is meant: "hex:A1/cube" means "hex:A1".
-    for (QString part = plain; !part.isEmpty(); part = part.left(std::max<qsizetype>(0, part.lastIndexOf(u'/'))))
+    // A click may land on a part of what is meant: "space:3/pawn" means "space:3".
+    for (QString part = target; !part.isEmpty(); part = part.left(std::max<qsizetype>(0, part.lastIndexOf(u'/'))))
         for (const DrillOption& option : m_laid.question.options)
             if (option.id == part) {
                 choose(option.id);

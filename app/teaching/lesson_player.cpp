@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace magister {
 
 namespace {
@@ -80,6 +82,8 @@ void LessonPlayer::arrive() {
     m_answerState = none;
     m_feedback.reset();
     m_verdict.reset();
+    m_achieved = std::exchange(m_reached, {});
+    m_achiever = m_reader;
     findReader();
     if (!finished() && m_run.settled()) m_answerState = m_run.seat() > 0 ? right : told;
     m_table.show(m_run.positionPtr());
@@ -90,9 +94,7 @@ void LessonPlayer::arrive() {
     tellAll();
     if (finished()) return;
     if (m_playing) return startTicking();
-    const StepKind kind = m_run.step().kind;
-    if (questionWaits()) return;
-    if (kind == StepKind::Setup ? m_pause > 0 : m_run.scriptWaits()) startTicking();
+    if (!questionWaits() && m_run.scriptWaits()) startTicking();
 }
 
 void LessonPlayer::keepPlace() {
@@ -126,15 +128,6 @@ void LessonPlayer::tick() {
     if (m_showing) return showLine();
     if (m_playing) return playLine();
     if (finished()) return;
-    if (m_run.step().kind == StepKind::Setup) {
-        // Whoever reads an answer does not look where the next part is.
-        if (m_feedback) return m_timer.start(m_pause);
-        if (m_stage + 1 >= static_cast<int>(m_run.step().stages.size())) return;
-        ++m_stage;
-        emit stageChanged();
-        if (m_pause > 0) m_timer.start(m_pause);
-        return;
-    }
     if (!m_run.scriptWaits()) return m_table.setBusy(false);
     m_run.playScriptLine();
     m_table.show(m_run.positionPtr());
@@ -172,8 +165,15 @@ bool LessonPlayer::admits(const QString& command) {
         return false;
     }
     finishWrong();
-    m_verdict = m_run.play(command);
+    m_verdict = judge(command);
     return m_verdict->kind != Verdict::Kind::Refused;
+}
+
+Verdict LessonPlayer::judge(const QString& command) {
+    const QString step = m_run.step().id;
+    const Verdict verdict = m_run.play(command);
+    m_reached = verdict.kind == Verdict::Kind::Goal ? step : QString();
+    return verdict;
 }
 
 void LessonPlayer::carriedOut() {
@@ -206,7 +206,7 @@ void LessonPlayer::respond(const Verdict& verdict) {
 bool LessonPlayer::answersRefusal(const QString& command, const QString& target) {
     if (!m_run.asksForMoves()) return false;
     if (!target.isEmpty()) m_clicked = target;
-    const Verdict verdict = m_run.play(command);
+    const Verdict verdict = judge(command);
     m_refusalWanted = verdict.kind == Verdict::Kind::Goal;
     respond(verdict);
     return verdict.kind == Verdict::Kind::Refused && verdict.wrong;
@@ -285,7 +285,6 @@ void LessonPlayer::showStage(int index) {
     if (finished() || index < 0 || index >= static_cast<int>(m_run.step().stages.size()) || index == m_stage) return;
     m_stage = index;
     emit stageChanged();
-    if (m_timer.isActive()) startTicking();
 }
 
 void LessonPlayer::back() {

@@ -40,6 +40,9 @@ class LessonPlayer : public QObject, private LessonListener {
     Q_PROPERTY(QString stepTitle READ stepTitle NOTIFY stepChanged)
     Q_PROPERTY(QString text READ text NOTIFY stepChanged)
     Q_PROPERTY(QString task READ task NOTIFY stepChanged)
+    /// What the reader has achieved by the move that has led to this step; empty where the lesson says nothing of it, and for
+    /// whoever has come here in any other way.
+    Q_PROPERTY(QString achieved READ achieved NOTIFY stepChanged)
     /// Names of targets on the table, marks 1 2 3 in this order.
     Q_PROPERTY(QStringList targets READ targets NOTIFY targetsChanged)
     /// Names of what has not been laid on the table yet; it is hidden.
@@ -119,6 +122,7 @@ public:
     QString stepTitle() const;
     QString text() const;
     QString task() const;
+    QString achieved() const;
     QStringList targets() const;
     QStringList covered() const { return m_run.unlaid(); }
     QStringList wanted() const;
@@ -265,6 +269,8 @@ private:
     /// The rules of this step were not met unaided. Precondition: not finished.
     void noteHelp();
     void say(const Feedback& feedback);
+    /// Plays a command of the reader's, and keeps in mind which step it has ended.
+    Verdict judge(const QString& command);
     void respond(const Verdict& verdict);
     void finishWrong();
     void tick();
@@ -285,6 +291,9 @@ private:
     QString m_answerState{QStringLiteral("none")};
     std::optional<Feedback> m_feedback;
     std::optional<Verdict> m_verdict; ///< of the command that is being carried out
+    QString m_reached;                ///< the step that this command has ended, until the player arrives at the next
+    QString m_achieved;               ///< the step that the last arrival has ended
+    int m_achiever{};                 ///< the seat whose move that was
     WrongThen m_then{};
     QString m_goTo;
     QString m_clicked;

@@ -48,7 +48,7 @@ bool LessonPlayer::takeAnswer(const QString& answer) {
 }
 
 bool LessonPlayer::rightTarget(const QString& target, QString* meant) const {
-    // A click may land on a part of what is meant: "hex:A1/cube" means "hex:A1".
+    // A click may land on a part of what is meant: "space:3/pawn" means "space:3".
     const QStringList& among = m_run.step().pick->among;
     for (QString part = target; !part.isEmpty();
          part = part.contains(u'/') ? part.left(part.lastIndexOf(u'/')) : QString()) {
@@ -63,10 +63,8 @@ bool LessonPlayer::rightTarget(const QString& target, QString* meant) const {
 
 void LessonPlayer::pick(const QString& target) {
     if (finished() || !m_run.step().pick || isAnswered()) return;
-    QString plain = target;
-    if (plain.startsWith(u"exp:")) plain.replace(0, 4, QStringLiteral("hex:"));
     QString meant;
-    rightTarget(plain, &meant);
+    rightTarget(target, &meant);
     if (meant.isEmpty()) return say({{}, notAnAnswer, ruleId(), target, false});
     answer(meant);
 }

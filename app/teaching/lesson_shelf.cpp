@@ -22,33 +22,65 @@ QStringList tincturesOf(const Lesson& lesson) {
     return all;
 }
 
+namespace {
+
+LessonHead headOf(const Lesson& lesson) {
+    return {lesson.id,    lesson.order, lesson.minutes, lesson.start.players, static_cast<int>(lesson.steps.size()),
+            lesson.needs, lesson.teaches};
+}
+
+/// How well a step teaches a rule that it names, 0 best.
+int distance(const LessonStep& step, const QString& rule) {
+    const bool acts = step.kind == StepKind::Do || step.kind == StepKind::Drill;
+    if (step.rules.contains(rule)) return acts ? 0 : step.kind == StepKind::Tell ? 1 : 2;
+    return 3;
+}
+
+const LessonHead* headIn(const std::vector<LessonHead>& lessons, const QString& id) {
+    const auto found = std::ranges::find(lessons, id, &LessonHead::id);
+    return found == lessons.end() ? nullptr : &*found;
+}
+
+} // namespace
+
 LessonShelf LessonShelf::read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                               const QString& first) {
-    LessonShelf shelf = readLessons(data, vocabulary, problems);
+    LessonShelf shelf = readLessons(data, {std::shared_ptr<const LessonVocabulary>(), &vocabulary}, problems);
     problems += shelf.readWords(first);
     return shelf;
 }
 
-LessonShelf LessonShelf::readLessons(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems) {
+LessonShelf LessonShelf::readLessons(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary,
+                                     QList<Problem>& problems) {
     LessonShelf shelf;
     shelf.m_data = data;
-    shelf.m_game = vocabulary.game();
+    shelf.m_game = vocabulary->game();
+    shelf.m_vocabulary = std::move(vocabulary);
+    shelf.m_whole = std::make_shared<std::map<QString, std::shared_ptr<const Lesson>>>();
     const QDir folder(data.lessons(shelf.m_game));
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
-        const auto lesson = readLesson(path, data.shown(path), vocabulary, problems);
+        auto lesson = readLesson(path, data.shown(path), *shelf.m_vocabulary, problems);
         if (!lesson) continue;
         shelf.m_files.emplace(lesson->id, name);
-        (lesson->table ? shelf.m_together : shelf.m_lessons).push_back(std::make_shared<const Lesson>(*lesson));
+        (lesson->table ? shelf.m_together : shelf.m_lessons).push_back(headOf(*lesson));
+        const QString id = lesson->id;
+        shelf.m_whole->emplace(id, std::make_shared<const Lesson>(std::move(*lesson)));
     }
-    std::stable_sort(shelf.m_lessons.begin(), shelf.m_lessons.end(),
-                     [](const auto& a, const auto& b) { return a->order < b->order; });
-    std::stable_sort(shelf.m_together.begin(), shelf.m_together.end(),
-                     [](const auto& a, const auto& b) { return a->start.players < b->start.players; });
-    const auto idsOf = [](const auto& lessons) {
+    std::ranges::stable_sort(shelf.m_lessons, {}, &LessonHead::order);
+    std::ranges::stable_sort(shelf.m_together, {}, &LessonHead::players);
+    for (const LessonHead& lesson : shelf.m_lessons)
+        for (const LessonStep& step : shelf.m_whole->at(lesson.id)->steps)
+            for (const QString& rule : step.rules + step.practises) {
+                std::vector<Taught>& steps = shelf.m_taught[rule];
+                const Taught here{{lesson.id, step.id}, distance(step, rule)};
+                if (steps.empty() || steps.back().place.lessonId != lesson.id) steps.push_back(here);
+                else if (here.far < steps.back().far) steps.back() = here;
+            }
+    const auto idsOf = [](const std::vector<LessonHead>& lessons) {
         QStringList ids;
-        for (const auto& lesson : lessons)
-            ids.append(lesson->id);
+        for (const LessonHead& lesson : lessons)
+            ids.append(lesson.id);
         return ids;
     };
     shelf.m_course = readCourse(data, shelf.m_game, idsOf(shelf.m_lessons), idsOf(shelf.m_together), problems);
@@ -58,25 +90,29 @@ LessonShelf LessonShelf::readLessons(const DataFolder& data, const LessonVocabul
 QList<Problem> LessonShelf::readWords(const QString& first) {
     if (first.isEmpty()) return readOn();
     for (const QString& id : ids())
-        wordsIn(id, first);
+        headingIn(id, first);
     return std::exchange(m_problems, {});
 }
 
 QList<Problem> LessonShelf::readOn() {
-    giveUp([this](const auto& lesson) {
+    giveUp([this](const LessonHead& lesson) {
         int spoken = 0;
         for (const QString& language : languages())
-            if (wordsIn(lesson->id, language)) ++spoken;
+            if (headingIn(lesson.id, language)) ++spoken;
         return spoken == 0;
     });
     return std::exchange(m_problems, {});
 }
 
 void LessonShelf::keepOnly(const QStringList& ids) {
-    giveUp([&ids](const auto& lesson) { return !ids.contains(lesson->id); });
+    giveUp([&ids](const LessonHead& lesson) { return !ids.contains(lesson.id); });
 }
 
-void LessonShelf::giveUp(const std::function<bool(const std::shared_ptr<const Lesson>&)>& isLost) {
+void LessonShelf::layBy() {
+    if (m_whole) m_whole->clear();
+}
+
+void LessonShelf::giveUp(const std::function<bool(const LessonHead&)>& isLost) {
     std::erase_if(m_lessons, isLost);
     std::erase_if(m_together, isLost);
 }
@@ -84,8 +120,8 @@ void LessonShelf::giveUp(const std::function<bool(const std::shared_ptr<const Le
 QStringList LessonShelf::ids() const {
     QStringList ids;
     for (const auto* list : {&m_lessons, &m_together})
-        for (const auto& lesson : *list)
-            ids.append(lesson->id);
+        for (const LessonHead& lesson : *list)
+            ids.append(lesson.id);
     return ids;
 }
 
@@ -94,64 +130,73 @@ QStringList LessonShelf::way(const QString& id) const {
     for (const CourseWay& way : m_course.ways)
         if (way.id == id)
             for (const QString& lesson : way.lessons)
-                if (find(lesson)) ids.append(lesson);
+                if (head(lesson)) ids.append(lesson);
     if (!ids.isEmpty()) return ids;
-    for (const auto& lesson : m_lessons)
-        ids.append(lesson->id);
+    for (const LessonHead& lesson : m_lessons)
+        ids.append(lesson.id);
     return ids;
 }
 
-const LessonWords* LessonShelf::wordsIn(const QString& id, const QString& language) const {
-    const auto [known, isNew] = m_words[id].try_emplace(language);
-    if (isNew && languages().contains(language)) {
-        const QString file = QDir(m_data.lessonWords(m_game, language)).filePath(m_files.at(id));
-        known->second = readLessonWords(file, m_data.shown(file), language, *find(id), m_problems);
-    }
+std::optional<LessonWords> LessonShelf::readWordsOf(const QString& id, const QString& language, QList<Problem>& problems) const {
+    const auto lesson = find(id);
+    if (!lesson) return std::nullopt;
+    const QString file = QDir(m_data.lessonWords(m_game, language)).filePath(m_files.at(id));
+    return readLessonWords(file, m_data.shown(file), language, *lesson, problems);
+}
+
+const LessonHeading* LessonShelf::headingIn(const QString& id, const QString& language) const {
+    const auto [known, isNew] = m_headings[id].try_emplace(language);
+    if (isNew && languages().contains(language))
+        if (const auto words = readWordsOf(id, language, m_problems)) known->second = LessonHeading{words->title, words->goal};
     return known->second ? &*known->second : nullptr;
 }
 
+const LessonHead* LessonShelf::head(const QString& id) const {
+    const LessonHead* const alone = headIn(m_lessons, id);
+    return alone ? alone : headIn(m_together, id);
+}
+
 std::shared_ptr<const Lesson> LessonShelf::find(const QString& id) const {
-    for (const auto* list : {&m_lessons, &m_together})
-        for (const auto& lesson : *list)
-            if (lesson->id == id) return lesson;
-    return nullptr;
+    if (!head(id)) return nullptr;
+    if (const auto whole = m_whole->find(id); whole != m_whole->end()) return whole->second;
+    QList<Problem> problems; // it was sound when the shelf was read
+    const QString path = QDir(m_data.lessons(m_game)).filePath(m_files.at(id));
+    auto lesson = readLesson(path, m_data.shown(path), *m_vocabulary, problems);
+    return lesson && lesson->id == id ? std::make_shared<const Lesson>(std::move(*lesson)) : nullptr;
 }
-
-namespace {
-
-/// How well a step teaches a rule, 0 best; -1: not at all.
-int distance(const LessonStep& step, const QString& rule) {
-    const bool acts = step.kind == StepKind::Do || step.kind == StepKind::Drill;
-    if (step.rules.contains(rule)) return acts ? 0 : step.kind == StepKind::Tell ? 1 : 2;
-    return step.practises.contains(rule) ? 3 : -1;
-}
-
-} // namespace
 
 std::optional<LessonPlace> LessonShelf::stepFor(const QString& rule, const QString& language) const {
-    std::optional<LessonPlace> best;
-    int least = 4;
-    for (const auto& lesson : m_lessons) {
-        if (!speaks(lesson->id, language)) continue;
-        for (const LessonStep& step : lesson->steps) {
-            const int far = distance(step, rule);
-            if (far < 0 || far >= least) continue;
-            least = far;
-            best = LessonPlace{lesson->id, step.id};
-        }
-    }
-    return best;
+    const auto steps = m_taught.find(rule);
+    if (steps == m_taught.end()) return std::nullopt;
+    const Taught* best = nullptr;
+    for (const Taught& step : steps->second)
+        if ((!best || step.far < best->far) && speaks(step.place.lessonId, language)) best = &step;
+    return best ? std::optional(best->place) : std::nullopt;
 }
 
 bool LessonShelf::speaks(const QString& id, const QString& language) const {
-    return find(id) && wordsIn(id, language);
+    return head(id) && headingIn(id, language);
+}
+
+QString LessonShelf::spoken(const QString& id, const QString& language) const {
+    if (headingIn(id, language)) return language;
+    const QStringList others = languages();
+    return *std::ranges::find_if(others, [&](const QString& other) { return headingIn(id, other) != nullptr; });
+}
+
+const LessonHeading& LessonShelf::heading(const QString& id, const QString& language) const {
+    return *headingIn(id, spoken(id, language));
 }
 
 const LessonWords& LessonShelf::words(const QString& id, const QString& language) const {
-    if (const LessonWords* words = wordsIn(id, language)) return *words;
-    const QStringList others = languages();
-    const auto spoken = std::ranges::find_if(others, [&](const QString& other) { return wordsIn(id, other) != nullptr; });
-    return *wordsIn(id, *spoken);
+    const QString in = spoken(id, language);
+    const auto [known, isNew] = m_words[id].try_emplace(in);
+    if (isNew) {
+        QList<Problem> problems; // they were sound when the heading was read
+        const LessonHeading& heading = *headingIn(id, in);
+        known->second = readWordsOf(id, in, problems).value_or(LessonWords{id, in, heading.title, heading.goal, {}});
+    }
+    return known->second;
 }
 
 } // namespace magister

@@ -23,16 +23,35 @@ struct LessonPlace {
     friend bool operator==(const LessonPlace&, const LessonPlace&) = default;
 };
 
-/// The lessons of a game that can be given: sound in themselves, with words in at least one language.
+/// What a list tells of a lesson.
+struct LessonHead {
+    QString id;
+    int order{};
+    int minutes{};
+    int players{}; ///< at its table
+    int steps{};   ///< how many
+    QStringList needs;
+    QStringList teaches;
+};
+
+/// What a list says of a lesson, in one language.
+struct LessonHeading {
+    QString title;
+    QString goal;
+};
+
+/// The lessons of a game that can be given: sound in themselves, with words in at least one language. Copies share what
+/// they have read.
 class LessonShelf {
 public:
     /// Reads every lesson of the game in the data folder and its words. One with a problem is left out, the others stay.
     /// With a first language its words alone are read, and those of another when they are asked for; what is wrong with
-    /// those says readOn().
+    /// those says readOn(). The vocabulary has to last as long as the shelf.
     static LessonShelf read(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems,
                             const QString& first = {});
     /// The first half of read(): the lessons and their course, and no words yet.
-    static LessonShelf readLessons(const DataFolder& data, const LessonVocabulary& vocabulary, QList<Problem>& problems);
+    static LessonShelf readLessons(const DataFolder& data, std::shared_ptr<const LessonVocabulary> vocabulary,
+                                   QList<Problem>& problems);
     /// The other half: the words of a first language, or without one of all. Gives what is wrong with them.
     QList<Problem> readWords(const QString& first);
     /// Reads the words that have not been read; a lesson without words in any language leaves the shelf. Gives what is
@@ -40,19 +59,24 @@ public:
     QList<Problem> readOn();
     /// Keeps only these lessons: those that another shelf of the same folder has after readOn().
     void keepOnly(const QStringList& ids);
+    /// Nothing more is to be checked: from now on a lesson is read when it is asked for, here and in every copy. A course is
+    /// some thousand steps, and one lesson is played at a time. Precondition: no copy is in use on another thread.
+    void layBy();
     /// Of all that can be given, in no order that matters.
     QStringList ids() const;
 
     /// In teaching order.
-    const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
+    const std::vector<LessonHead>& lessons() const { return m_lessons; }
     /// Those for the whole table, by number of players; they are not among lessons().
-    const std::vector<std::shared_ptr<const Lesson>>& together() const { return m_together; }
+    const std::vector<LessonHead>& together() const { return m_together; }
     /// What the file of the course says of them.
     const Course& course() const { return m_course; }
     /// Ids of the lessons on one of courseWays() that are on the shelf, in its order; all in teaching order for a way that
     /// this course does not have.
     QStringList way(const QString& id) const;
     /// Null if there is none with that id.
+    const LessonHead* head(const QString& id) const;
+    /// The whole lesson. Null if there is none with that id, or its file is no longer sound after layBy().
     std::shared_ptr<const Lesson> find(const QString& id) const;
     /// The step that teaches a rule best, among the lessons that speak the language: the first one where the learner
     /// acts by it (do, drill), else the first that tells it, else the first that names it in another way. Steps that
@@ -60,24 +84,44 @@ public:
     std::optional<LessonPlace> stepFor(const QString& rule, const QString& language) const;
     /// Whether its words in that language are there and sound.
     bool speaks(const QString& id, const QString& language) const;
-    /// The words; those of another language when a lesson under way is switched to one it does not speak.
-    /// Precondition: find(id), and there are words in one language.
+    /// Title and goal; those of another language where the lesson does not speak this one.
+    /// Precondition: head(id), and there are words in one language.
+    const LessonHeading& heading(const QString& id, const QString& language) const;
+    /// The words; those of another language when a lesson under way is switched to one it does not speak. They are read
+    /// when they are first asked for, and last as long as the shelf. Precondition: as for heading().
     const LessonWords& words(const QString& id, const QString& language) const;
 
 private:
+    /// The step of a lesson that teaches a rule best; far: how far it is from teaching it well, 0 best.
+    struct Taught {
+        LessonPlace place;
+        int far{};
+    };
+
     /// Lessons of either kind that are given up are left out.
-    void giveUp(const std::function<bool(const std::shared_ptr<const Lesson>& lesson)>& isLost);
-    /// Null if there are none or they are not sound. Precondition: the lesson is on the shelf.
-    const LessonWords* wordsIn(const QString& id, const QString& language) const;
+    void giveUp(const std::function<bool(const LessonHead& lesson)>& isLost);
+    /// The language itself, or one in which the lesson has words.
+    QString spoken(const QString& id, const QString& language) const;
+    /// Null if there are no words or they are not sound. Precondition: the lesson is on the shelf.
+    const LessonHeading* headingIn(const QString& id, const QString& language) const;
+    /// Reads them from the file. Precondition: the lesson is on the shelf, and that language is one of languages().
+    std::optional<LessonWords> readWordsOf(const QString& id, const QString& language, QList<Problem>& problems) const;
 
     DataFolder m_data{QString()};
     QString m_game; ///< name of its folders
-    std::vector<std::shared_ptr<const Lesson>> m_lessons;
-    std::vector<std::shared_ptr<const Lesson>> m_together;
+    std::shared_ptr<const LessonVocabulary> m_vocabulary;
+    std::vector<LessonHead> m_lessons;
+    std::vector<LessonHead> m_together;
+    /// By id, until layBy().
+    std::shared_ptr<std::map<QString, std::shared_ptr<const Lesson>>> m_whole;
+    /// By rule: at most one step a lesson, in teaching order.
+    std::map<QString, std::vector<Taught>> m_taught;
     Course m_course;
     std::map<QString, QString> m_files; ///< names, by lesson
     /// By lesson and language, as far as they have been read; nothing where they are not sound.
-    mutable std::map<QString, std::map<QString, std::optional<LessonWords>>> m_words;
+    mutable std::map<QString, std::map<QString, std::optional<LessonHeading>>> m_headings;
+    /// By lesson and language: those of lessons that were given.
+    mutable std::map<QString, std::map<QString, LessonWords>> m_words;
     mutable QList<Problem> m_problems;
 };
 

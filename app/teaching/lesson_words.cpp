@@ -69,6 +69,11 @@ QString LessonPlayer::task() const {
     return m_playing ? QString() : words().task;
 }
 
+QString LessonPlayer::achieved() const {
+    // It speaks to whoever made the move.
+    return m_reader == m_achiever ? voice().words->steps.value(m_achieved).done : QString();
+}
+
 QStringList LessonPlayer::targets() const {
     QStringList targets;
     if (finished()) return targets;
@@ -87,6 +92,9 @@ QStringList LessonPlayer::wanted() const {
         QStringList right;
         for (const QString& target : m_run.rightTargets())
             right.append(m_run.position().resolved(target));
+        // Of few answers none may lie below the card, the wrong ones neither.
+        for (const QString& target : m_run.step().pick->among)
+            if (!target.contains(u'*') && !right.contains(target)) right.append(target);
         return right;
     }
     if (!m_run.asksForMoves() || m_run.trace().isEmpty()) return {};

@@ -15,7 +15,7 @@ template <class Vocabulary, class Position, class Table> struct LessonsOf {
 
     /// Without their words.
     static LessonShelf read(const DataFolder& data, const Definition& definition, QList<Problem>& problems) {
-        return LessonShelf::readLessons(data, Vocabulary(&definition), problems);
+        return LessonShelf::readLessons(data, std::make_shared<const Vocabulary>(&definition), problems);
     }
     static LessonRun::Opening opening(const std::shared_ptr<const Definition>& definition) {
         return [definition](const LessonStart& start) { return Position::at(definition, start, nullptr); };

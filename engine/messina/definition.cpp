@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/messina/definition.h"
 
+#include <utility>
+
 namespace magister::messina {
 
 namespace {
@@ -35,18 +37,20 @@ void measureLayout(Layout& layout, const Parameters& parameters) {
     if (places > maxPlaces || layout.districts + extensionCount > places) return; // no layout yet
     const std::uint32_t all = (1u << places) - 1;
     const std::uint32_t extensions = ((1u << extensionCount) - 1) << layout.districts;
-    layout.distances.assign(std::size_t{1} << extensionCount, {});
-    for (std::size_t filled = 0; filled < layout.distances.size(); ++filled) {
+    Layout::Ways ways;
+    ways.distances.assign(std::size_t{1} << extensionCount, {});
+    for (std::size_t filled = 0; filled < ways.distances.size(); ++filled) {
         const std::uint32_t town = (all & ~extensions) | static_cast<std::uint32_t>(filled << layout.districts);
         for (std::size_t from = 0; from < maxPlaces; ++from)
-            if (from < places) layout.distances[filled][from] = walk(layout, town, from);
-            else layout.distances[filled][from].fill(none);
+            if (from < places) ways.distances[filled][from] = walk(layout, town, from);
+            else ways.distances[filled][from].fill(none);
     }
-    layout.costs = layout.distances;
-    for (auto& table : layout.costs)
+    ways.costs = ways.distances;
+    for (auto& table : ways.costs)
         for (auto& row : table)
             for (std::uint8_t& cost : row)
                 cost = coinsFor(cost, parameters);
+    layout.ways = std::make_shared<const Layout::Ways>(std::move(ways));
 }
 
 } // namespace

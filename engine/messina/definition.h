@@ -3,6 +3,7 @@
 
 #include "engine/messina/vocabulary.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -86,8 +87,12 @@ struct Layout {
     /// Steps between two places over what exists, by the extension places that are filled (bit each); none: no way.
     /// Filled by measure(). A table, because every list of moves asks for hundreds of distances.
     using Distances = std::array<std::array<std::uint8_t, maxPlaces>, maxPlaces>;
-    std::vector<Distances> distances;
-    std::vector<Distances> costs; ///< the same in coins for a lieutenant in town (move.first-step-free, move.extra-steps)
+    /// Copies of a definition share them: they are most of it.
+    struct Ways {
+        std::vector<Distances> distances;
+        std::vector<Distances> costs; ///< the same in coins for a lieutenant in town (move.first-step-free, move.extra-steps)
+    };
+    std::shared_ptr<const Ways> ways;
 
     bool isTownHex(PlaceIndex place) const { return place < districts + extensionCount; } ///< district or extension
     bool isPort(PlaceIndex place) const { return !isTownHex(place) && place < districts + extensionCount + dockCount; }

@@ -224,7 +224,7 @@ std::array<std::uint8_t, maxPlaces> costsAround(const Definition& definition, co
 
 std::uint8_t steps(const Definition& definition, const State& state, PlaceIndex from, PlaceIndex to) {
     const Layout& layout = definition.layout(state.playerCount);
-    return layout.distances[filledExtensions(layout, state)][from][to];
+    return layout.ways->distances[filledExtensions(layout, state)][from][to];
 }
 
 std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, const State& state, PlayerIndex player,
@@ -235,7 +235,7 @@ std::array<std::uint8_t, maxPlaces> moveCosts(const Definition& definition, cons
         return costsAround(definition, state, walker.place);
     // From where it lies. move.lie-start
     const Layout& layout = definition.layout(state.playerCount);
-    return layout.costs[filledExtensions(layout, state)][walker.place];
+    return layout.ways->costs[filledExtensions(layout, state)][walker.place];
 }
 
 std::optional<int> moveCost(const Definition& definition, const State& state, PlayerIndex player,

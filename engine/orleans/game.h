@@ -53,6 +53,8 @@ int drawNumber(const Definition& definition, const Player& player);
 int stationsBuilt(const State& state, PlayerIndex player);
 /// Enough slots of a place are filled for its action. planning.active
 bool isActive(const Definition& definition, const Player& player, PlaceId place);
+/// How many places of a player are active and wait for the player to use them. planning.active
+int activePlaces(const Definition& definition, const Player& player);
 /// Whether a follower may stand on such a slot, by its own kind or in place of another. planning.match, monastery.wild
 bool fits(const Definition& definition, const State& state, const Player& player, Token token, Slot slot);
 /// Empty market spaces. draw.free-spaces

@@ -153,6 +153,14 @@ bool isActive(const Definition& definition, const Player& player, PlaceId place)
     return player.work.at(place).filled() >= needed;
 }
 
+int activePlaces(const Definition& definition, const Player& player) {
+    int active = 0;
+    for (std::size_t i = 0; i < placeCount; ++i)
+        active += player.owns(placeAt(i)) && definition.places[i].mode == PlaceMode::Activated &&
+                  isActive(definition, player, placeAt(i));
+    return active;
+}
+
 /// A monk fits everywhere, and the owner of some tiles has others that stand in. A starting follower is a follower of
 /// its kind here. monastery.wild, monastery.one-way, tiles.school, tiles.herb-garden, tiles.substitutes-own,
 /// extra-tiles.barracks, extra-tiles.barracks-direction

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tips of every game must have: rules, a case each, a whole sentence in every language.
+// What the tips of every game must have: rules, a case each in which it holds, an end to it, a whole sentence in every
+// language.
 #pragma once
 
 #include "app/language/tip_texts.h"
 #include "app/table/tip.h"
 #include "app/table/tip_kind.h"
+
+#include <QtTest>
+
+#include <functional>
 
 namespace magister::tip_checks {
 
@@ -41,6 +46,68 @@ QString faultOf(const TipHere& tip, const GameFacts& facts, const QStringList& c
         if (text.isEmpty() || text.contains(u'{') || !unfilled.isEmpty()) return code + ": " + text;
     }
     return {};
+}
+
+/// What is pointed at: a target, or one that follows from the position.
+template <class Position> class Pointed {
+public:
+    Pointed(const QString& target = {}) : m_of([target](const Position&) { return target; }) {}
+    Pointed(const char* target) : Pointed(QString::fromLatin1(target)) {}
+    Pointed(QString (*of)(const Position&)) : m_of(of) {}
+
+    QString in(const Position& position) const { return m_of(position); }
+
+private:
+    std::function<QString(const Position&)> m_of;
+};
+
+/// A position in which a tip holds, and what ends it.
+template <class Position> struct Case {
+    const char* id;
+    std::function<Position()> holds;
+    Pointed<Position> pointed;
+    std::function<void(Position&)> spoils; ///< after it the tip does not hold
+    bool unpointed = false;                ///< it is told to whoever points at nothing, too
+};
+
+template <class Position> void addRows(const QVector<Case<Position>>& cases) {
+    QTest::addColumn<int>("number");
+    for (int i = 0; i < cases.size(); ++i)
+        QTest::newRow(cases[i].id) << i;
+}
+
+/// The cases are those of the kinds, in their order, so many.
+template <class Position, class Kinds, class IdOf>
+void eachHasItsCase(const QVector<Case<Position>>& cases, const Kinds& kinds, IdOf idOf, int count) {
+    QStringList tested;
+    for (const auto& one : cases)
+        tested.append(QLatin1String(one.id));
+    const QStringList listed = idsOf(kinds, idOf);
+    QCOMPARE(tested, listed);
+    QCOMPARE(listed.size(), count);
+}
+
+/// The tip of the case holds, is whole, and ends. `tipsOf(position, pointed)` gives the tips that hold,
+/// `shownIn(position)` the targets of the table.
+template <class Position, class TipsOf, class ShownIn, class LanguageOf>
+void holdsAndDoesNot(const Case<Position>& one, const GameFacts& facts, TipsOf tipsOf, ShownIn shownIn,
+                     const QStringList& codes, LanguageOf languageOf) {
+    const auto tipIn = [&](const Position& game, const QString& pointed) -> std::optional<TipHere> {
+        for (const TipHere& tip : tipsOf(game, pointed))
+            if (tip.id == QLatin1String(one.id)) return tip;
+        return std::nullopt;
+    };
+    Position game = one.holds();
+    const QString pointed = one.pointed.in(game);
+    const auto tip = tipIn(game, pointed);
+    QVERIFY2(tip.has_value(), one.id);
+    // Its thing is one of the table, or a button.
+    if (!tip->target.startsWith("button:")) QVERIFY2(shownIn(game).contains(tip->target), qPrintable(tip->target));
+    QCOMPARE(faultOf(*tip, facts, codes, languageOf), QString());
+    // Whoever points at nothing is told only what needs no pointing.
+    if (!pointed.isEmpty()) QVERIFY(one.unpointed || !tipIn(game, {}));
+    one.spoils(game);
+    QVERIFY2(!tipIn(game, pointed), one.id);
 }
 
 } // namespace magister::tip_checks

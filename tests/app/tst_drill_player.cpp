@@ -4,7 +4,8 @@
 #include "app/desktop/practice_drills.h"
 #include "app/language/catalogue_language.h"
 #include "app/library/rule_library.h"
-#include "app/messina/drills/posing.h"
+#include "app/drills/pose_drill.h"
+#include "app/messina/drills/play.h"
 #include "app/messina/lessons/lesson_targets.h"
 #include "app/messina/table/messina_table.h"
 #include "app/teaching/drill_player.h"
@@ -139,7 +140,7 @@ private slots:
             QCOMPARE(player->answerState(), QString("none"));
             QVERIFY(player->right().isEmpty() && player->reason().isEmpty() && player->ruleTitle().isEmpty());
             const auto hash = stateHash(tableOf(*player).state());
-            const auto position = messina::positionOf(tableOf(*player).definition(), *player->drill());
+            const auto position = positionOf<messina::PlayGame>(tableOf(*player).definition(), *player->drill());
             QCOMPARE(hash, stateHash(*position));
             QCOMPARE(tableOf(*player).viewSeat(), player->drill()->seat);
 
@@ -274,7 +275,8 @@ private slots:
         QList<Problem> problems;
         const LessonShelf shelf = m_games.front()->readLessons(DataFolder::find(), problems, "en");
         int larger = 0;
-        for (const auto& lesson : shelf.lessons()) {
+        for (const LessonHead& head : shelf.lessons()) {
+            const auto lesson = shelf.find(head.id);
             const LessonSeat laid = m_games.front()->layLesson(
                 *lesson, {[this](const QString& code) -> const Language& { return language(code); }, "en"});
             QStringList tinctures;

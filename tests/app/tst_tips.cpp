@@ -43,13 +43,7 @@ std::optional<TipHere> tipIn(const Position& game, const QString& pointed, const
     return std::nullopt;
 }
 
-/// A case: the position, what is pointed at, and the turn of the position in which the tip no longer holds.
-struct Case {
-    const char* id;
-    std::function<Position()> holds;
-    std::function<QString(const Position&)> pointed;
-    std::function<void(Position&)> spoils; ///< after it the tip does not hold
-};
+using Case = tip_checks::Case<Position>;
 
 Position turn(std::uint8_t players = 2) {
     Position game(players);
@@ -95,9 +89,6 @@ void allHuts(Position& game) {
 }
 QString middle(const Position& game) { return nameOf(game, game.at(0, 0)); }
 QString nothing(const Position&) { return {}; }
-std::function<QString(const Position&)> at(const char* target) {
-    return [target](const Position&) { return QString::fromLatin1(target); };
-}
 /// Everybody but the lieutenant in hand is used.
 void onlyOneLeft(Position& game) {
     for (std::uint8_t i = 1; i < lieutenantCount; ++i)
@@ -132,17 +123,17 @@ QVector<Case> cases() {
         {"huts-full", [] { Position game = plague(1); allHuts(game); return game; }, middle, [](Position& game) { game.inHut(2, Citizen::Nobody, 0); }},
         {"leave-plague", [] { return plague(1); }, middle, [](Position& game) { game.cubes(game.at(0, 0), 0); }},
         {"sector-full", [] { Position game = plague(0); game.fillSector(nun); return game; }, middle, [](Position& game) { game.citizen("nun-lower-rim-1", Citizen::Nobody); }},
-        {"visit", [] { Position game = turn(); game.owns(game.at(0, 0), 1); return game; }, middle, [](Position& game) { game.s.places[game.at(0, 0)].owner = 0; }},
-        {"cubes-left", [] { return fighting(2, 0); }, at("button:end-fight"), [](Position& game) { game.tokens(5, 5, 0, 0); }},
+        {"visit", [] { Position game = turn(); game.owns(game.at(0, 0), 1); return game; }, middle, [](Position& game) { game.s.places[game.at(0, 0)].owner = 0; }, true},
+        {"cubes-left", [] { return fighting(2, 0); }, "button:end-fight", [](Position& game) { game.tokens(5, 5, 0, 0); }},
         {"big-fire", [] { return fighting(0, 1, true); }, middle, [](Position& game) { game.cubes(game.at(1, 0), 0); }},
-        {"book-reward", [] { Position game = acting(); game.me().pending.push({Book::Popularity, 5}); return game; }, at("button:end-turn"), [](Position& game) { game.me().pending.clear(); }},
-        {"nobody-near", advancing, at("seat:1/overseer/nun"), [](Position& game) { game.fillSector(nun).fillSector(craftsman).fillSector(aristocrat); }},
-        {"fork", [] { Position game = advancing(); game.overseer(nun, 1); return game; }, at("seat:1/overseer/nun"), [](Position& game) { game.overseer(nun, 2); }},
+        {"book-reward", [] { Position game = acting(); game.me().pending.push({Book::Popularity, 5}); return game; }, "button:end-turn", [](Position& game) { game.me().pending.clear(); }},
+        {"nobody-near", advancing, "seat:1/overseer/nun", [](Position& game) { game.fillSector(nun).fillSector(craftsman).fillSector(aristocrat); }},
+        {"fork", [] { Position game = advancing(); game.overseer(nun, 1); return game; }, "seat:1/overseer/nun", [](Position& game) { game.overseer(nun, 2); }},
         {"upgraded-overseer", [] { Position game = advancing(); game.overseer(craftsman, 3, 0, true); return game; }, nothing, [](Position& game) { game.overseer(craftsman, 3, 0, false); }},
         {"refresh", [] { Position game = building(); game.tokens(0, 0, 1); return game; }, nothing, [](Position& game) { game.tokens(9, 9); }},
         {"hut-tile", [] { Position game = building(); game.inHut(1, Citizen::Nun); return game; }, nothing, [](Position& game) { game.inHut(1, Citizen::Nun, 2); }},
         {"late-workshop", [] { Position game = building(5); game.fillSector(nun).fillSector(craftsman).fillSector(aristocrat); return game; }, nothing, [](Position& game) { game.me().squares = {}; }},
-        {"repopulate-rat", [] { Position game = ready(); game.cubes(game.at(0, 0), 1); return game; }, at("button:repopulate"), [](Position& game) { game.cubes(game.at(0, 0), 0); }},
+        {"repopulate-rat", [] { Position game = ready(); game.cubes(game.at(0, 0), 1); return game; }, "button:repopulate", [](Position& game) { game.cubes(game.at(0, 0), 0); }},
         {"repopulate-instead", ready, nothing, [](Position& game) { game.tokens(0, 0); }},
         {"cart", [] { Position game = ready(); game.me().carts[0].used = true; return game; }, nothing, [](Position& game) { game.citizen("aristocrat-upper-inner", Citizen::Nobody); }},
         {"recall",
@@ -188,47 +179,23 @@ class TestTips : public QObject {
 
 private slots:
     void eachHasItsCase() {
-        QStringList tested;
-        for (const Case& one : cases())
-            tested.append(QLatin1String(one.id));
-        const QStringList listed = tip_checks::idsOf(tipKinds, ruleId);
-        QCOMPARE(tested, listed);
-        QCOMPARE(listed.size(), 27);
+        tip_checks::eachHasItsCase(cases(), tipKinds, ruleId, 27);
     }
 
-    void holdsAndDoesNot_data() {
-        QTest::addColumn<int>("number");
-        const auto all = cases();
-        for (int i = 0; i < all.size(); ++i)
-            QTest::newRow(all[i].id) << i;
-    }
+    void holdsAndDoesNot_data() { tip_checks::addRows(cases()); }
     void holdsAndDoesNot() {
         QFETCH(int, number);
-        const auto all = cases();
-        const Case& one = all[number];
-        Position game = one.holds();
-        const QString pointed = one.pointed(game);
-        const auto tip = tipIn(game, pointed, one.id);
-        QVERIFY2(tip.has_value(), one.id);
-        // Its thing is one of the table, or a button.
-        if (!tip->target.startsWith("button:")) {
+        const auto shown = [](const Position& game) {
             const Offers offers;
-            const Scene scene{game.def, game.s, fixture::seats(), fixture::language("en"), offers, game.s.toAct(), {}};
-            QVERIFY2(shownTargets(scene).contains(tip->target), qPrintable(tip->target));
-        }
-        // Its sentence has exactly the fields that it is given, and is whole in every language.
-        const GameFacts facts = tip_checks::factsOf("messina", tipKinds);
-        QCOMPARE(tip_checks::faultOf(*tip, facts, fixture::codes(), fixture::language), QString());
-        // Whoever points at nothing is told only what needs no pointing.
-        if (!pointed.isEmpty()) QVERIFY(!tipIn(game, {}, one.id) || QLatin1String(one.id) == QLatin1String("visit"));
-        one.spoils(game);
-        QVERIFY2(!tipIn(game, pointed, one.id), one.id);
+            return shownTargets(Scene{game.def, game.s, fixture::seats(), fixture::language("en"), offers, game.s.toAct(), {}});
+        };
+        tip_checks::holdsAndDoesNot(cases()[number], tip_checks::factsOf("messina", tipKinds), tipsOf, shown, fixture::codes(), fixture::language);
     }
 
     void whatIsHiddenChangesNothing() {
         for (const Case& one : cases()) {
             Position game = one.holds();
-            const QString pointed = one.pointed(game);
+            const QString pointed = one.pointed.in(game);
             const bool before = tipIn(game, pointed, one.id).has_value();
             std::reverse(game.s.shipPile.begin(), game.s.shipPile.end());
             std::reverse(game.s.hexPile.begin(), game.s.hexPile.end());

@@ -2,6 +2,7 @@
 // The drills of every game that has some: each atom has those it is said to have, and a judge who finds what is wrong.
 #include "app/content/game_facts.h"
 #include "app/content/vocabulary.h"
+#include "app/drills/drill_about.h"
 #include "app/drills/drill_source.h"
 #include "app/game/game_drills.h"
 
@@ -99,6 +100,44 @@ private slots:
                 }
             QCOMPARE(m_game->judge(drill, moved).kind, DrillVerdict::Kind::Wrong);
         });
+    }
+    /// Whoever counts one too many or too few is found out, whatever is counted.
+    void theJudgeFindsAWrongCount() {
+        const QMap<QString, QStringList> forms{
+            {u"messina"_s,
+             {u"activations"_s, u"after-rats"_s, u"count"_s, u"gain"_s, u"lost"_s, u"overseer"_s, u"pay"_s, u"points"_s,
+              u"produces"_s, u"rats"_s, u"score"_s, u"space"_s, u"visit"_s}},
+            {u"orleans"_s,
+             {u"count"_s, u"develop"_s, u"gain"_s, u"level"_s, u"missing"_s, u"pay"_s, u"returned"_s, u"space"_s,
+              u"worth"_s}},
+        };
+        QMap<QString, int> counted;
+        DrillSource source(*m_game, m_seeds, 17);
+        for (const DrillGame::AtomDrills& atom : m_game->atoms()) {
+            if (!atom.kinds.contains(DrillKind::Number)) continue;
+            for (int i = 0; i < 4; ++i) {
+                const auto drill = source.next({atom.atom, DrillKind::Number}, {});
+                QVERIFY2(drill, qPrintable(atom.atom));
+                const auto question = m_game->pose(*drill);
+                QVERIFY(question);
+                const int right = question->rightIds().constFirst().toInt();
+                for (const int wrong : {right - 1, right + 1}) {
+                    DrillQuestion miscounted = *question;
+                    // That number may be among the others.
+                    miscounted.options.removeIf(
+                        [&](const DrillOption& option) { return option.id == QString::number(wrong); });
+                    for (DrillOption& option : miscounted.options)
+                        if (option.right) option.id = QString::number(wrong);
+                    while (miscounted.options.size() < question->options.size())
+                        miscounted.options.append({QString::number(right + 100), false});
+                    const DrillVerdict verdict = m_game->judge(*drill, miscounted);
+                    QVERIFY2(verdict.kind == DrillVerdict::Kind::Wrong, qPrintable(drill->line()));
+                    QCOMPARE(verdict.why, u"counted again: "_s + QString::number(right));
+                }
+                ++counted[QString::fromStdString(DrillAbout::fromText(drill->about).form)];
+            }
+        }
+        QCOMPARE(QStringList(counted.keys()), forms.value(m_game->game()));
     }
     void theJudgeFindsWhatIsNotClear() {
         DrillSource source(*m_game, m_seeds, 4);

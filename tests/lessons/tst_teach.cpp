@@ -21,9 +21,9 @@ class TeachTest : public QObject {
 
     QStringList taught() const {
         QStringList rules;
-        for (const auto& lesson : m_shelf.lessons()) {
-            rules += lesson->teaches;
-            for (const LessonStep& step : lesson->steps)
+        for (const LessonHead& lesson : m_shelf.lessons()) {
+            rules += lesson.teaches;
+            for (const LessonStep& step : m_shelf.find(lesson.id)->steps)
                 rules += step.rules;
         }
         rules.removeDuplicates();
@@ -33,9 +33,9 @@ class TeachTest : public QObject {
     /// Kinds of all steps that name a rule, in teaching order: what the choice is made from.
     QVector<QPair<QString, StepKind>> stepsWith(const QString& rule) const {
         QVector<QPair<QString, StepKind>> steps;
-        for (const auto& lesson : m_shelf.lessons())
-            for (const LessonStep& step : lesson->steps)
-                if (step.rules.contains(rule)) steps.append({lesson->id + u'/' + step.id, step.kind});
+        for (const LessonHead& lesson : m_shelf.lessons())
+            for (const LessonStep& step : m_shelf.find(lesson.id)->steps)
+                if (step.rules.contains(rule)) steps.append({lesson.id + u'/' + step.id, step.kind});
         return steps;
     }
 
@@ -100,7 +100,8 @@ private slots:
     }
 
     void theWayThereIsTheWayOfSkipping() {
-        for (const auto& lesson : m_shelf.lessons()) {
+        for (const LessonHead& head : m_shelf.lessons()) {
+            const auto lesson = m_shelf.find(head.id);
             LessonRun walk(lesson, m_room.opening());
             while (!walk.finished()) {
                 const auto run = LessonRun::at(lesson, m_room.opening(), walk.step().id);
@@ -115,7 +116,7 @@ private slots:
 
     void stepsOffTheWayAreReachedToo() {
         // A step that skipping never comes to, since only a wrong answer leads there.
-        auto changed = std::make_shared<Lesson>(*m_shelf.lessons().front());
+        auto changed = std::make_shared<Lesson>(*m_shelf.find(m_shelf.lessons().front().id));
         const QString aside = changed->steps[2].id;
         changed->steps[1].next.insert(QString(), changed->steps[3].id);
         const auto run = LessonRun::at(changed, m_room.opening(), aside);
@@ -127,7 +128,7 @@ private slots:
         QVERIFY(!m_shelf.stepFor(QStringLiteral("messina.no.such"), QStringLiteral("en")));
         QVERIFY(!m_shelf.stepFor(QString(), QStringLiteral("en")));
         QVERIFY(!m_shelf.stepFor(taught().first(), QStringLiteral("xx")));
-        QVERIFY(!LessonRun::at(m_shelf.lessons().front(), m_room.opening(), QStringLiteral("no-such-step")));
+        QVERIFY(!LessonRun::at(m_shelf.find(m_shelf.lessons().front().id), m_room.opening(), QStringLiteral("no-such-step")));
     }
 
     void theProgramTeaches() {

@@ -4298,6 +4298,14 @@
             <source>{done} of {total} done</source>
             <translation>hotovo: {done} z {total}</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Tvůj váček je prázdný: místo losování vezmi někoho zpět na tržiště, nebo zvol „Hotovo“.</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Žádné tvé místo není aktivované: pasuj.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
@@ -10148,6 +10156,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Kolo %1 z %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Kolo a zboží</translation>
         </message>
@@ -10178,6 +10190,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Karty míst z hromádky %1, zbývá: %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Karty míst</translation>

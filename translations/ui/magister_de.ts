@@ -4283,6 +4283,14 @@
             <source>{done} of {total} done</source>
             <translation>{done} von {total} erledigt</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Dein Beutel ist leer: Hole stattdessen Gefolgsleute auf den Markt zurück oder wähle „Fertig“.</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Keiner deiner Orte ist aktiviert: Passe.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
@@ -10120,6 +10128,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Runde und Waren</translation>
         </message>
@@ -10149,6 +10161,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Ortskarten der Kategorie %1: noch %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Ortskarten</translation>

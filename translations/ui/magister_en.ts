@@ -4232,6 +4232,14 @@
         <source>{done} of {total} done</source>
         <translation type="unfinished"></translation>
     </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation></translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation></translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>

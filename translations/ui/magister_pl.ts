@@ -4298,6 +4298,14 @@
             <source>{done} of {total} done</source>
             <translation>gotowe: {done} z {total}</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Twoja sakiewka jest pusta: zamiast losować, odzyskaj Poddanych z pól akcji albo wybierz „Gotowe”.</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Żaden twój Budynek nie jest aktywny: spasuj.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
@@ -10148,6 +10156,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Runda %1 z %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Runda i Towary</translation>
         </message>
@@ -10178,6 +10190,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Kafle Budynków ze stosu %1, pozostało: %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Kafle Budynków</translation>

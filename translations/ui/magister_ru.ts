@@ -4298,6 +4298,14 @@
             <source>{done} of {total} done</source>
             <translation>сделано: {done} из {total}</translation>
         </message>
+        <message>
+            <source>Your bag is empty: return followers to the market instead, or choose Done.</source>
+            <translation>Ваш мешочек пуст: вместо вытягивания верните кого-нибудь на рынок или нажмите «Готово».</translation>
+        </message>
+        <message>
+            <source>None of your places is active: pass.</source>
+            <translation>Активных мест у вас нет: спасуйте.</translation>
+        </message>
     </context>
     <context>
         <name>OrleansRefusal</name>
@@ -10148,6 +10156,10 @@
     <context>
         <name>ColumnRound</name>
         <message>
+            <source>Round %1 of %2</source>
+            <translation>Раунд %1 из %2</translation>
+        </message>
+        <message>
             <source>Round and goods</source>
             <translation>Раунд и товары</translation>
         </message>
@@ -10178,6 +10190,10 @@
     </context>
     <context>
         <name>ColumnTiles</name>
+        <message>
+            <source>Place tiles of stack %1: %2 left</source>
+            <translation>Карты мест в стопке %1: осталось %2</translation>
+        </message>
         <message>
             <source>Place tiles</source>
             <translation>Карты мест</translation>

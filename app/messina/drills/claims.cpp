@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/drills/claims.h"
 
+#include "app/drills/claim_forms.h"
 #include "engine/messina/observe.h"
 
 #include <algorithm>
@@ -240,34 +241,20 @@ struct Adding {
     Event& sum;
     template <class E> bool operator()(const E&) const { return false; }
     bool operator()(const TokensGained& e) const {
-        auto* s = std::get_if<TokensGained>(&sum);
-        if (!s || s->player != e.player || s->token != e.token) return false;
-        s->amount = static_cast<std::uint8_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e, [&](const TokensGained& s) { return s.token == e.token; });
     }
     bool operator()(const TokensPaid& e) const {
-        auto* s = std::get_if<TokensPaid>(&sum);
-        if (!s || s->player != e.player || s->token != e.token) return false;
-        s->amount = static_cast<std::uint8_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e, [&](const TokensPaid& s) { return s.token == e.token; });
     }
     bool operator()(const PointsScored& e) const {
-        auto* s = std::get_if<PointsScored>(&sum);
-        if (!s || s->player != e.player) return false;
-        s->amount = static_cast<std::int16_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e, [](const PointsScored&) { return true; });
     }
     bool operator()(const RatsTaken& e) const {
-        auto* s = std::get_if<RatsTaken>(&sum);
-        if (!s || s->player != e.player) return false;
-        s->amount = static_cast<std::uint8_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e, [](const RatsTaken&) { return true; });
     }
     bool operator()(const CitizensLost& e) const {
-        auto* s = std::get_if<CitizensLost>(&sum);
-        if (!s || s->player != e.player || s->place != e.place || s->citizenClass != e.citizenClass) return false;
-        s->amount = static_cast<std::uint8_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e,
+                         [&](const CitizensLost& s) { return s.place == e.place && s.citizenClass == e.citizenClass; });
     }
     bool operator()(const DiscMoved& e) const {
         auto* s = std::get_if<DiscMoved>(&sum);
@@ -276,10 +263,6 @@ struct Adding {
         return true;
     }
 };
-
-void setRule(Event& event, Rule rule) {
-    std::visit([rule](auto& e) { e.rule = rule; }, event);
-}
 
 } // namespace
 
@@ -290,15 +273,7 @@ std::optional<bool> claimHolds(const Definition& definition, const State& before
 
 std::vector<Event> claimsOf(const Definition& definition, const State& before, const State& after, const Events& events,
                             Rule wanted) {
-    std::vector<Event> sums;
-    for (const Event& event : events) {
-        const auto same =
-            std::find_if(sums.begin(), sums.end(), [&](Event& sum) { return std::visit(Adding{sum}, event); });
-        if (same == sums.end())
-            sums.push_back(event);
-        else if (ruleOf(event) == wanted)
-            setRule(*same, wanted);
-    }
+    auto sums = addedUp(events, wanted, [](Event& sum, const Event& event) { return std::visit(Adding{sum}, event); });
     std::erase_if(sums, [&](const Event& sum) { return claimHolds(definition, before, after, sum) != true; });
     return sums;
 }

@@ -6,25 +6,12 @@
 #include <optional>
 #include <vector>
 
-/// Events as statements about two positions: what options of a drill say happens.
+/// Events as statements about two positions. app/drills/claim_forms.h says what each of these takes and gives.
 namespace magister::messina {
 
-/// Whether what an event tells is true of a step from one position to the next, seen from the positions alone; nothing
-/// where they do not show it.
-std::optional<bool> claimHolds(const Definition& definition, const State& before, const State& after,
-                               const Event& event);
-
-/// What came of a command, alike things added up, without what is not told or cannot be seen from the positions. Each
-/// holds. The rule is that of the first of those added up, or `wanted` where one of them names it.
-std::vector<Event> claimsOf(const Definition& definition, const State& before, const State& after, const Events& events,
-                            Rule wanted);
-
-/// Statements like that one with another amount, another thing of its kind, somebody else: the mistakes that people
-/// make, in an order that `random` decides. They may hold all the same. amountsOnly: nothing but amounts and spaces
-/// differs.
-std::vector<Event> mistaken(const Definition& definition, const State& before, const Event& event, Random& random,
-                            bool amountsOnly);
-/// Statements of other kinds that could be made about a command of that player, in an order that `random` decides.
-std::vector<Event> otherClaims(const Definition& definition, const State& before, PlayerIndex player, Random& random);
+std::optional<bool> claimHolds(const Definition&, const State& before, const State& after, const Event&);
+std::vector<Event> claimsOf(const Definition&, const State& before, const State& after, const Events&, Rule wanted);
+std::vector<Event> mistaken(const Definition&, const State& before, const Event&, Random&, bool amountsOnly);
+std::vector<Event> otherClaims(const Definition&, const State& before, PlayerIndex, Random&);
 
 } // namespace magister::messina

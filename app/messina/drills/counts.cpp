@@ -29,11 +29,11 @@ std::span<const Count> counts() {
     return all;
 }
 
-std::optional<NamedCount> countNamed(const std::string& text) {
+std::optional<NamedCount> countNamed(Rule rule, const std::string& text) {
     const auto slash = text.find('/');
     const std::string word = text.substr(0, slash);
     for (const Count& count : counts()) {
-        if (count.word != word || count.byClass != (slash != std::string::npos)) continue;
+        if (count.rule != rule || count.word != word || count.byClass != (slash != std::string::npos)) continue;
         if (!count.byClass) return NamedCount{&count, {}};
         if (const auto c = fromId<CitizenClass>(text.substr(slash + 1))) return NamedCount{&count, *c};
     }

@@ -25,12 +25,12 @@ struct Count {
 };
 
 std::span<const Count> counts();
-/// The one that "cubes" or "choices/nun" names, with the class; nothing for another text.
+/// The one for that atom that "cubes" or "choices/nun" names, with the class; nothing for another text.
 struct NamedCount {
     const Count* count{};
     CitizenClass citizenClass{};
 };
-std::optional<NamedCount> countNamed(const std::string& text);
+std::optional<NamedCount> countNamed(Rule rule, const std::string& text);
 
 /// How many citizens may still be activated, at most: by the open question, and by activating them one after the other.
 int activationsOpen(const Definition& definition, const State& state);

@@ -9,12 +9,10 @@ namespace magister::messina {
 
 namespace {
 
-using Def = Definition;
-
-bool inTurn(const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+bool inTurn(const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
     return s.stage == Stage::Turns && s.toAct() == seat && s.prompt().kind == PromptKind::ChooseTurn;
 }
-bool beforeLastRound(const Def& d, const State& s, PlayerIndex seat, CitizenClass c) {
+bool beforeLastRound(const Definition& d, const State& s, PlayerIndex seat, CitizenClass c) {
     return inTurn(d, s, seat, c) && s.round < roundCount;
 }
 
@@ -44,27 +42,27 @@ bool isRescuing(const State& s, PlayerIndex seat, CitizenClass c) {
     return s.stage == Stage::Turns && s.toAct() == seat && s.prompt().kind == PromptKind::Rescue &&
            !s.prompt().infected && s.prompt().citizens[static_cast<std::size_t>(c)] > 0;
 }
-int squaresFree(const Def&, const State& s, PlayerIndex seat, CitizenClass c) {
+int squaresFree(const Definition&, const State& s, PlayerIndex seat, CitizenClass c) {
     const auto& squares = s.players[seat].squares;
     const auto first = squares.begin() + static_cast<std::ptrdiff_t>(c) * 6;
     return static_cast<int>(std::count(first, first + 6, Citizen::Nobody));
 }
-int squaresTried(const Def& def, const State& s, PlayerIndex seat, CitizenClass c) {
+int squaresTried(const Definition& def, const State& s, PlayerIndex seat, CitizenClass c) {
     int n = 0;
     for (SquareIndex i = 0; i < squareCount; ++i)
         n += std::holds_alternative<Accepted>(decide(def, s, seat, RescueCitizen{c, {Spot::Square, i}}));
     return n;
 }
-int hutsTried(const Def& def, const State& s, PlayerIndex seat, CitizenClass c) {
+int hutsTried(const Definition& def, const State& s, PlayerIndex seat, CitizenClass c) {
     int n = 0;
     for (std::uint8_t i = 0; i < hutCount; ++i)
         n += std::holds_alternative<Accepted>(decide(def, s, seat, RescueCitizen{c, {Spot::Hut, i}}));
     return n;
 }
-int stepsLeft(const Def&, const State& s, PlayerIndex seat, CitizenClass c) {
+int stepsLeft(const Definition&, const State& s, PlayerIndex seat, CitizenClass c) {
     return 6 - s.players[seat].overseer(c).step;
 }
-int stepsPlayed(const Def& def, const State& s, PlayerIndex seat, CitizenClass c) {
+int stepsPlayed(const Definition& def, const State& s, PlayerIndex seat, CitizenClass c) {
     State state = s;
     int n = 0;
     for (; def.nodes[def.paths[static_cast<std::size_t>(c)][state.players[seat].overseer(c).branch]
@@ -78,7 +76,7 @@ int stepsPlayed(const Def& def, const State& s, PlayerIndex seat, CitizenClass c
     }
     return n;
 }
-int proceeded(const Def& def, const State& s) {
+int proceeded(const Definition& def, const State& s) {
     State after = s;
     Events events;
     perform(def, after, Proceed{}, events);
@@ -89,7 +87,7 @@ int proceeded(const Def& def, const State& s) {
     return n;
 }
 /// Bought one after the other until the engine says that the book has come to its end.
-int stepsOnCityBook(const Def& def, State state, PlayerIndex seat) {
+int stepsOnCityBook(const Definition& def, State state, PlayerIndex seat) {
     int n = 0;
     for (; n < 40; ++n) {
         State paying = state;
@@ -108,23 +106,24 @@ int stepsOnCityBook(const Def& def, State state, PlayerIndex seat) {
 std::span<const Count> playCounts() {
     constexpr const char* all = "4 3 2 1";
     static const std::array table{
-        Count{"rounds-left", Rule::FlowSixRounds, all, false, true, beforeLastRound,
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
-                  return static_cast<int>(roundCount) - s.round;
-              },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return toCome<RoundStarted>(d, s); }},
+        Count{
+            "rounds-left", Rule::FlowSixRounds, all, false, true, beforeLastRound,
+            [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
+                return static_cast<int>(roundCount) - s.round;
+            },
+            [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return toCome<RoundStarted>(d, s); }},
         Count{"counted-lieutenants", Rule::BookLieutenantCount, all, false, false,
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass c) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass c) {
                   const auto& l = s.players[seat].lieutenants;
                   return inTurn(d, s, seat, c) &&
                          (std::any_of(l.begin(), l.end(),
                                       [](const Lieutenant& x) { return x.status == LieutenantStatus::Box; }) ||
                           lieutenantsOwned(s.players[seat]) > d.parameters.lieutenantsAtStart);
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   return lieutenantsOwned(s.players[seat]);
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   int n = 0;
                   for (const Lieutenant& l : s.players[seat].lieutenants)
                       n += l.status == LieutenantStatus::Estate || l.status == LieutenantStatus::Resting ||
@@ -133,73 +132,78 @@ std::span<const Count> playCounts() {
                   return n;
               }},
         Count{"upgrades-left", Rule::HutFour, all, false, false, inTurn,
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   const auto& huts = s.players[seat].huts;
                   return static_cast<int>(
                       std::count_if(huts.begin(), huts.end(), [](const Hut& hut) { return hut.upgrade == none; }));
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   int n = 4;
                   for (const Hut& hut : s.players[seat].huts)
                       n -= hut.upgrade != none;
                   return n;
               }},
         Count{"city-steps-left", Rule::BookEnd, all, false, false, inTurn,
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass) {
                   return static_cast<int>(d.books[static_cast<std::size_t>(Book::City)].spaces.size()) -
                          s.players[seat].book(Book::City);
               },
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass) { return stepsOnCityBook(d, s, seat); }},
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass) {
+                  return stepsOnCityBook(d, s, seat);
+              }},
         Count{"tiles-left", Rule::RepopFiveTiles, all, false, false,
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass c) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass c) {
                   return inTurn(d, s, seat, c) && !s.players[seat].districts.empty();
               },
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass) {
                   return d.parameters.repopulationTiles - static_cast<int>(s.players[seat].districts.size());
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   return 5 - static_cast<int>(std::count_if(s.places.begin(), s.places.end(),
                                                             [&](const PlaceState& p) { return p.owner == seat; }));
               }},
-        Count{
-            "citizens", Rule::ComponentsClasses, all, true, false,
-            [](const Def& d, const State& s, PlayerIndex seat, CitizenClass c) {
-                return inTurn(d, s, seat, c) && citizensIn(s.players[seat], c) > 0;
-            },
-            [](const Def&, const State& s, PlayerIndex seat, CitizenClass c) { return citizensIn(s.players[seat], c); },
-            [](const Def&, const State& s, PlayerIndex seat, CitizenClass c) {
-                return citizensAgain(s.players[seat], c);
-            }},
+        Count{"citizens", Rule::ComponentsClasses, all, true, false,
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass c) {
+                  return inTurn(d, s, seat, c) && citizensIn(s.players[seat], c) > 0;
+              },
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass c) {
+                  return citizensIn(s.players[seat], c);
+              },
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass c) {
+                  return citizensAgain(s.players[seat], c);
+              }},
         Count{"steps-to-centre", Rule::OverseerRoute, all, true, false,
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass c) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass c) {
                   return inTurn(d, s, seat, c) && s.players[seat].overseer(c).step > 0;
               },
               stepsLeft, stepsPlayed},
         Count{"steps-to-centre", Rule::OverseerPath, all, true, false, inTurn, stepsLeft, stepsPlayed},
-        Count{"squares", Rule::RescueSquareChoice, all, true, false,
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass c) { return isRescuing(s, seat, c); },
-              squaresFree, squaresTried},
-        Count{"squares", Rule::RescueSectors, all, true, false,
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass c) { return isRescuing(s, seat, c); },
-              squaresFree, squaresTried},
+        Count{
+            "squares", Rule::RescueSquareChoice, all, true, false,
+            [](const Definition&, const State& s, PlayerIndex seat, CitizenClass c) { return isRescuing(s, seat, c); },
+            squaresFree, squaresTried},
+        Count{
+            "squares", Rule::RescueSectors, all, true, false,
+            [](const Definition&, const State& s, PlayerIndex seat, CitizenClass c) { return isRescuing(s, seat, c); },
+            squaresFree, squaresTried},
         Count{"huts", Rule::RescueOnePerHut, all, true, false,
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass c) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass c) {
                   return s.stage == Stage::Turns && s.toAct() == seat && s.prompt().kind == PromptKind::Rescue &&
                          s.prompt().infected && s.prompt().citizens[static_cast<std::size_t>(c)] > 0;
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   const auto& huts = s.players[seat].huts;
                   return static_cast<int>(std::count_if(huts.begin(), huts.end(),
                                                         [](const Hut& hut) { return hut.citizen == Citizen::Nobody; }));
               },
               hutsTried},
         Count{"last-arrivals", Rule::PrepRoundSix, all, false, false,
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   return s.stage == Stage::Plague && s.round == roundCount && s.toAct() == seat &&
                          s.prompt().kind == PromptKind::Proceed;
               },
-              [](const Def&, const State&, PlayerIndex, CitizenClass) { return 0; },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return proceeded(d, s); }},
+              [](const Definition&, const State&, PlayerIndex, CitizenClass) { return 0; },
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return proceeded(d, s); }},
     };
     return table;
 }

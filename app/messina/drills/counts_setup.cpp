@@ -9,8 +9,6 @@ namespace magister::messina {
 
 namespace {
 
-using Def = Definition;
-
 int shipsDocked(const State& s) {
     int n = 0;
     for (const auto& dock : s.docks)
@@ -24,7 +22,7 @@ int cubesDocked(const State& s) {
             n += bay.cube;
     return n;
 }
-int hexesWith(const Def& def, const State& s, char letter) {
+int hexesWith(const Definition& def, const State& s, char letter) {
     const Layout& layout = def.layout(s.playerCount);
     int n = 0;
     for (std::size_t i = 0; i < layout.districts; ++i)
@@ -34,12 +32,12 @@ int hexesWith(const Def& def, const State& s, char letter) {
 int rank(const State& s, PlayerIndex seat) {
     return static_cast<int>(std::find(s.order.begin(), s.order.end(), seat) - s.order.begin());
 }
-int earlyIn(const Def& def, CitizenClass c, bool late) {
+int earlyIn(const Definition& def, CitizenClass c, bool late) {
     return static_cast<int>(std::count_if(def.workshops.begin(), def.workshops.end(),
                                           [&](const Workshop& w) { return w.late == late && w.citizenClass == c; }));
 }
 /// The least total with which the final scoring says that the goal of the solo game is reached.
-int leastGoodTotal(const Def& def, const State& s) {
+int leastGoodTotal(const Definition& def, const State& s) {
     State scoring = s;
     Random random = Random::seeded(11);
     while (!scoring.over() && scoring.stage != Stage::Scoring) {
@@ -57,7 +55,7 @@ int leastGoodTotal(const Def& def, const State& s) {
     return -1;
 }
 /// Districts that bear a picture of the wheel's window.
-template <class Shows> int districtsThat(const Def& def, const State& s, Shows shows) {
+template <class Shows> int districtsThat(const Definition& def, const State& s, Shows shows) {
     const Layout& layout = def.layout(s.playerCount);
     int n = 0;
     for (PlaceIndex i = 0; i < layout.places.size(); ++i)
@@ -77,145 +75,161 @@ std::span<const Count> setupCounts() {
     constexpr const char* any = "4 3 2";
     constexpr const char* all = "4 3 2 1";
     static const std::array table{
-        Count{"cubes", Rule::SetupSupplyCubeCount, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return int{d.cubes[s.playerCount]}; },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
-                  return s.cubesLeft + cubesInTown(s) + cubesDocked(s);
-              }},
+        Count{
+            "cubes", Rule::SetupSupplyCubeCount, all, false, false, atStart,
+            [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return int{d.cubes[s.playerCount]}; },
+            [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
+                return s.cubesLeft + cubesInTown(s) + cubesDocked(s);
+            }},
         Count{"ships", Rule::SetupTilesShips, "4 3", false, false, atStart,
-              [](const Def& d, const State&, PlayerIndex, CitizenClass) { return static_cast<int>(d.ships.size()); },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass) {
+                  return static_cast<int>(d.ships.size());
+              },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
                   return shipsDocked(s) + static_cast<int>(s.shipPile.size());
               }},
         Count{"ships", Rule::SetupTilesShipsTwoPlayers, "2", false, false, atStart,
-              [](const Def& d, const State&, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass) {
                   return static_cast<int>(std::count_if(
                       d.ships.begin(), d.ships.end(), [&](const Ship& ship) { return ship.goods != d.removedForTwo; }));
               },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
                   return shipsDocked(s) + static_cast<int>(s.shipPile.size());
               }},
-        Count{"docking", Rule::SetupTilesDocking, all, false, false, atStart,
-              [](const Def&, const State&, PlayerIndex, CitizenClass) { return static_cast<int>(dockCount) - 1; },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
-                  return static_cast<int>(s.dockingPile.size());
-              }},
+        Count{
+            "docking", Rule::SetupTilesDocking, all, false, false, atStart,
+            [](const Definition&, const State&, PlayerIndex, CitizenClass) { return static_cast<int>(dockCount) - 1; },
+            [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
+                return static_cast<int>(s.dockingPile.size());
+            }},
         Count{"hut-stack", Rule::SetupTilesHuts, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return static_cast<int>(d.hutUpgrades.size() / s.huts.size());
               },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) { return static_cast<int>(s.huts[0].size()); }},
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
+                  return static_cast<int>(s.huts[0].size());
+              }},
         Count{"cart-stacks", Rule::SetupTilesCarts, "4 3", false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return int{d.cartStacks[s.playerCount]}; },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
+                  return int{d.cartStacks[s.playerCount]};
+              },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
                   return !s.carts[0].empty() + !s.carts[1].empty();
               }},
         Count{"cart-stacks", Rule::SetupTilesCartsTwoPlayers, "2", false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return int{d.cartStacks[s.playerCount]}; },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
+                  return int{d.cartStacks[s.playerCount]};
+              },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
                   return !s.carts[0].empty() + !s.carts[1].empty();
               }},
         Count{"early-workshops", Rule::SetupTilesWorkshopEarly, all, true, false, atStart,
-              [](const Def& d, const State&, PlayerIndex, CitizenClass c) { return earlyIn(d, c, false); },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass c) {
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass c) { return earlyIn(d, c, false); },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass c) {
                   return static_cast<int>(s.workshops[static_cast<std::size_t>(c)].size());
               }},
         Count{"early-workshops", Rule::SetupTilesWorkshopSort, all, true, false, atStart,
-              [](const Def& d, const State&, PlayerIndex, CitizenClass c) { return earlyIn(d, c, false); },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass c) {
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass c) { return earlyIn(d, c, false); },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass c) {
                   return static_cast<int>(s.workshops[static_cast<std::size_t>(c)].size());
               }},
         Count{"late-workshops", Rule::SetupTilesWorkshopLate, all, true, false, atStart,
-              [](const Def& d, const State&, PlayerIndex, CitizenClass c) { return earlyIn(d, c, true); },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass c) {
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass c) { return earlyIn(d, c, true); },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass c) {
                   return static_cast<int>(s.lateWorkshops[static_cast<std::size_t>(c)].size());
               }},
         Count{"a-hexes", Rule::SetupCityAByCount, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return d.layout(s.playerCount).districts - 1;
               },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return hexesWith(d, s, 'A'); }},
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return hexesWith(d, s, 'A'); }},
         Count{"b-hexes", Rule::SetupCityOneB, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return d.layout(s.playerCount).districts - hexesWith(d, s, 'A');
               },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return hexesWith(d, s, 'B'); }},
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return hexesWith(d, s, 'B'); }},
         Count{"town-hexes", Rule::SetupCityBuild, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return int{d.layout(s.playerCount).districts};
               },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return districtsThat(d, s, [](const Hex&) { return true; });
               }},
         Count{"hexes-to-come", Rule::SetupCityStack, all, false, true, atStart,
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) { return static_cast<int>(s.hexPile.size()); },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return toCome<HexAdded>(d, s); }},
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
+                  return static_cast<int>(s.hexPile.size());
+              },
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return toCome<HexAdded>(d, s); }},
         Count{"ports", Rule::SetupCityPorts, all, false, false, atStart,
-              [](const Def&, const State&, PlayerIndex, CitizenClass) { return static_cast<int>(dockCount); },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition&, const State&, PlayerIndex, CitizenClass) { return static_cast<int>(dockCount); },
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   const auto& places = d.layout(s.playerCount).places;
                   return static_cast<int>(std::count_if(places.begin(), places.end(),
                                                         [](const Place& p) { return p.kind == PlaceKind::Port; }));
               }},
-        Count{
-            "start-lieutenants", Rule::SetupPlayerLieutenants, all, false, false, atStart,
-            [](const Def& d, const State&, PlayerIndex, CitizenClass) { return int{d.parameters.lieutenantsAtStart}; },
-            [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
-                const auto& l = s.players[seat].lieutenants;
-                return static_cast<int>(std::count_if(
-                    l.begin(), l.end(), [](const Lieutenant& x) { return x.status == LieutenantStatus::Estate; }));
-            }},
+        Count{"start-lieutenants", Rule::SetupPlayerLieutenants, all, false, false, atStart,
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass) {
+                  return int{d.parameters.lieutenantsAtStart};
+              },
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
+                  const auto& l = s.players[seat].lieutenants;
+                  return static_cast<int>(std::count_if(
+                      l.begin(), l.end(), [](const Lieutenant& x) { return x.status == LieutenantStatus::Estate; }));
+              }},
         Count{"start-fire", Rule::FireStartNone, all, false, false, atStart,
-              [](const Def&, const State&, PlayerIndex, CitizenClass) { return 0; },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State&, PlayerIndex, CitizenClass) { return 0; },
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   return s.players[seat].token(Token::Fire) + s.players[seat].token(Token::BigFire);
               }},
         Count{"start-coins", Rule::SetupOrderCompensation, any, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass) {
                   return int{d.startBonus[static_cast<std::size_t>(rank(s, seat))].coins};
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
                   return int{s.players[seat].token(Token::Coin)};
               }},
         Count{"start-points", Rule::SetupOrderCompensation, any, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex seat, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex seat, CitizenClass) {
                   return int{d.startBonus[static_cast<std::size_t>(rank(s, seat))].points};
               },
-              [](const Def&, const State& s, PlayerIndex seat, CitizenClass) { return int{s.players[seat].points}; }},
+              [](const Definition&, const State& s, PlayerIndex seat, CitizenClass) {
+                  return int{s.players[seat].points};
+              }},
         Count{"first-ships", Rule::Round1OneShip, all, false, false, atStart,
-              [](const Def&, const State&, PlayerIndex, CitizenClass) { return 1; },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) { return shipsDocked(s); }},
+              [](const Definition&, const State&, PlayerIndex, CitizenClass) { return 1; },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) { return shipsDocked(s); }},
         Count{"first-ship-cubes", Rule::Round1ShipCube, all, false, false, atStart,
-              [](const Def&, const State&, PlayerIndex, CitizenClass) { return 1; },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) { return cubesDocked(s); }},
+              [](const Definition&, const State&, PlayerIndex, CitizenClass) { return 1; },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) { return cubesDocked(s); }},
         Count{"first-cubes", Rule::Round1Cubes, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return districtsThat(d, s, [&](const Hex& hex) { return hex.rat == d.wheel[s.wheel].rat; });
               },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) { return cubesInTown(s); }},
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) { return cubesInTown(s); }},
         Count{"first-cubes", Rule::Round1TurnWheel, all, false, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return districtsThat(d, s, [&](const Hex& hex) { return hex.rat == d.wheel[s.wheel].rat; });
               },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass) { return cubesInTown(s); }},
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) { return cubesInTown(s); }},
         Count{"first-citizens", Rule::Round1Citizens, all, true, false, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass c) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass c) {
                   return districtsThat(d, s, [&](const Hex& hex) {
                       return hex.colour == d.wheel[s.wheel].colour[static_cast<std::size_t>(c)];
                   });
               },
-              [](const Def&, const State& s, PlayerIndex, CitizenClass c) { return citizensOut(s, c); }},
-        Count{
-            "opponent-tiles", Rule::SoloDeck, "1", false, false, atStart,
-            [](const Def& d, const State&, PlayerIndex, CitizenClass) { return static_cast<int>(d.solo.tiles.size()); },
-            [](const Def&, const State& s, PlayerIndex, CitizenClass) {
-                return static_cast<int>(s.soloPile.size() + s.soloSpent.size());
-            }},
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass c) { return citizensOut(s, c); }},
+        Count{"opponent-tiles", Rule::SoloDeck, "1", false, false, atStart,
+              [](const Definition& d, const State&, PlayerIndex, CitizenClass) {
+                  return static_cast<int>(d.solo.tiles.size());
+              },
+              [](const Definition&, const State& s, PlayerIndex, CitizenClass) {
+                  return static_cast<int>(s.soloPile.size() + s.soloSpent.size());
+              }},
         Count{"solo-goal", Rule::SoloTarget, "1 1,advanced", false, true, atStart,
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) {
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) {
                   return int{d.solo.goodResult[s.advanced() ? 1 : 0]};
               },
-              [](const Def& d, const State& s, PlayerIndex, CitizenClass) { return leastGoodTotal(d, s); }},
+              [](const Definition& d, const State& s, PlayerIndex, CitizenClass) { return leastGoodTotal(d, s); }},
     };
     return table;
 }

@@ -1,46 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/drills/finding.h"
 
+#include "app/drills/drill_search.h"
 #include "app/messina/drills/asking.h"
 #include "app/messina/drills/at_work.h"
 #include "app/messina/drills/counts.h"
-#include "app/messina/drills/play.h"
-#include "engine/messina/notation.h"
-
-#include <QStringList>
 
 namespace magister::messina {
 
 namespace {
 
-/// Where a search begins: somewhere in the game, so that its first rounds are not asked about more than the rest.
-constexpr std::uint32_t latestStart = 320;
 /// Lists with refused choices that one search makes: they are what takes its time.
 constexpr int mostLists = 40;
 
-struct Proposal {
-    PlayerIndex seat{};
-    About about;
-};
-
-class Search {
+class Search : public DrillSearchOf<Search, PlayGame> {
 public:
+    /// Somewhere in the game, so that its first rounds are not asked about more than the rest.
+    static constexpr std::uint32_t latestStart = 320;
+
     Search(const Definition& def, const AtomRow& atom, DrillKind kind, std::uint64_t seed)
-        : m_def(def), m_atom(atom), m_kind(kind), m_seed(seed), m_random(Random::seeded(seed ^ 0x9E3779B97F4A7C15u)) {
-        if (atom.purpose != Purpose::Any && m_random.below(8) != 0) // now and then by anybody
-            m_seed = m_seed / purposes * purposes + static_cast<std::uint64_t>(atom.purpose);
-        const QStringList tables = QString::fromLatin1(atom.tables).split(u' ');
-        m_table = tables.at(static_cast<qsizetype>(m_random.below(static_cast<std::uint32_t>(tables.size()))));
-        m_start = static_cast<int>(m_random.below(latestStart));
+        : DrillSearchOf(def, atom, kind, seed) {
         for (const Count& count : counts())
             m_counts = m_counts || count.rule == atom.rule;
-    }
-
-    std::optional<Drill> run() {
-        const auto setup = drillSetup(m_table, m_seed);
-        if (!setup) return std::nullopt;
-        RandomPlay play(m_def, *setup);
-        return searchGame<Drill>(play, *this, m_start, m_random);
     }
 
     std::vector<Proposal> proposeAt(const State& state) {
@@ -53,23 +34,8 @@ public:
         askFor(play.before(), play.command(), play.events());
         proposals = std::move(m_proposals);
     }
-    bool canBePosed(const State& state, const Drill& drill) const { return poseAt(m_def, state, drill).has_value(); }
-    Drill drillOf(const Proposal& proposal, int moves) const {
-        return {QStringLiteral("messina"),
-                m_kind,
-                QString::fromUtf8(ruleId(m_atom.rule)),
-                m_table,
-                m_seed,
-                moves,
-                proposal.seat + 1,
-                proposal.about.text()};
-    }
 
 private:
-    void propose(PlayerIndex seat, std::string form, std::string argument = {}, std::string command = {}) {
-        m_proposals.push_back({seat, {std::move(form), std::move(argument), std::move(command)}});
-    }
-
     /// Questions about the position itself, and about choices that are refused.
     void askOf(const State& state) {
         const PlayerIndex me = state.toAct();
@@ -87,26 +53,7 @@ private:
         if (m_kind == DrillKind::YesNo)
             for (const Command& command : unlistedCommands(m_atom.rule, m_def, state, me))
                 m_choices.push_back({command, refuse(m_def, state, me, command)});
-        std::vector<const Choice*> refused;
-        for (const Choice& choice : m_choices)
-            if (choice.refusal && isAtWork(m_atom.rule, state, me, *choice.refusal) &&
-                canBeAsked(m_def, state, me, choice.command))
-                refused.push_back(&choice);
-        if (refused.empty()) return;
-        const Choice& one = *refused[m_random.below(static_cast<std::uint32_t>(refused.size()))];
-        if (m_kind == DrillKind::Pick) {
-            if (const auto kind = choiceKind(state, one.command); !kind.empty())
-                propose(me, "choices", std::string(kind), toText(m_def, state, one.command));
-            return;
-        }
-        std::vector<const Choice*> legal;
-        for (const Choice& choice : m_choices)
-            if (!choice.refusal && choice.command.index() == one.command.index() &&
-                canBeAsked(m_def, state, me, choice.command))
-                legal.push_back(&choice);
-        const bool yes = !legal.empty() && m_random.below(2) == 0;
-        const Choice& asked = yes ? *legal[m_random.below(static_cast<std::uint32_t>(legal.size()))] : one;
-        propose(me, "may", {}, toText(m_def, state, asked.command));
+        proposeRefused(state, me, m_choices);
     }
 
     void proposeCounts(const State& state, PlayerIndex me) {
@@ -148,7 +95,7 @@ private:
     /// Questions about the move that is made.
     void askFor(const State& before, const Command& command, const Events& events) {
         const PlayerIndex me = before.toAct();
-        const std::string text = toText(m_def, before, command);
+        const std::string text = PlayGame::text(m_def, before, command);
         if (m_kind == DrillKind::Number) return proposeNumbers(before, me, command, text, events);
         const bool proceeds = std::holds_alternative<Proceed>(command);
         const bool atWork = isAtWork(m_atom.rule, m_def, before, me, command, events);
@@ -185,8 +132,6 @@ private:
             return;
         }
     }
-
-    PlayerIndex someSeat(const State& state) { return static_cast<PlayerIndex>(m_random.below(state.playerCount)); }
 
     void proposeNumbers(const State& before, PlayerIndex me, const Command& command, const std::string& text,
                         const Events& events) {
@@ -230,17 +175,8 @@ private:
             propose(e->player, "overseer", std::string(idOf(e->citizenClass)), text);
     }
 
-    const Definition& m_def;
-    const AtomRow& m_atom;
-    DrillKind m_kind;
-    std::uint64_t m_seed;
-    Random m_random;
-    QString m_table;
-    int m_start{};
-    int m_lists{};
     bool m_counts{};
     std::vector<Choice> m_choices;
-    std::vector<Proposal> m_proposals;
 };
 
 } // namespace

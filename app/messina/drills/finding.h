@@ -5,6 +5,8 @@
 #include "app/messina/drills/play.h"
 #include "app/messina/drills/posing.h"
 
+#include <span>
+
 /// Positions for drills, found in games that are played at random.
 namespace magister::messina {
 

@@ -1,102 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/drills/judging.h"
 
+#include "app/drills/drill_judge.h"
 #include "app/messina/drills/at_work.h"
 #include "app/messina/drills/claims.h"
 #include "app/messina/drills/counts.h"
-#include "app/messina/table/targets.h"
 #include "engine/messina/notation.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <numeric>
 
 namespace magister::messina {
 
 namespace {
 
-using Found = std::optional<QString>; ///< what is wrong; nothing: sound
+/// Longer than any game.
+constexpr int mostMoves = 20000;
 
-QString told(const char* what, const QString& id) {
-    return QString::fromLatin1(what) + QStringLiteral(": ") + id;
-}
-
-class Judging {
+class Judging : public JudgeOf<Judging, Posed> {
 public:
-    Judging(const Definition& def, const Drill& drill, const DrillQuestion& question, const Posed& posed)
-        : m_def(def), m_drill(drill), m_question(question), m_posed(posed), m_about(About::fromText(drill.about)),
-          m_seat(static_cast<PlayerIndex>(drill.seat - 1)) {}
+    using JudgeOf::JudgeOf;
 
-    DrillVerdict run() {
-        const QString ambiguous = unclear(m_question);
-        if (!ambiguous.isEmpty()) return {DrillVerdict::Kind::Ambiguous, ambiguous};
-        const Found wrong = judge();
-        return wrong ? DrillVerdict{DrillVerdict::Kind::Wrong, *wrong} : DrillVerdict{};
+    Found judgePicks() const {
+        return m_about.form == "choices" ? judgeChoices() : m_about.form == "leavers" ? judgeLeavers() : judgePlaces();
     }
-
-private:
-    bool isRight(const QString& id) const { return m_question.rightIds().contains(id); }
-    const State& before() const { return m_posed.before; }
-
-    /// Played anew.
-    std::optional<State> after() const {
-        const auto read = commandFromText(m_def, before(), m_about.command);
-        const auto* command = std::get_if<Command>(&read);
-        if (!command) return std::nullopt;
-        const Decision decision = decide(m_def, before(), before().toAct(), *command);
-        const auto* accepted = std::get_if<Accepted>(&decision);
-        return accepted ? std::optional(accepted->state) : std::nullopt;
-    }
-
-    Found judge() const {
-        switch (m_question.kind) {
-        case DrillKind::YesNo:
-            return judgeMay();
-        case DrillKind::Number:
-            return judgeNumber();
-        case DrillKind::WhatNow:
-        case DrillKind::Mistake:
-            return judgeClaims();
-        case DrillKind::Pick:
-            return m_about.form == "choices"   ? judgeChoices()
-                   : m_about.form == "leavers" ? judgeLeavers()
-                                               : judgePlaces();
-        case DrillKind::Order:
-            return judgeOrder();
-        case DrillKind::Do:
-            return judgeDeeds();
-        }
-        return QStringLiteral("no such kind");
-    }
-
-    Found judgeMay() const {
-        const bool yes = after().has_value();
-        if (isRight(QStringLiteral("yes")) != yes) return told("decided otherwise", m_drill.about);
-        return {};
-    }
-
-    Found judgeNumber() const {
-        const auto number = numberAgain();
-        if (!number) return told("cannot be counted again", m_drill.about);
-        if (m_question.rightIds() != QStringList{QString::number(*number)})
-            return told("counted again", QString::number(*number));
-        return {};
+    QList<int> orderAgain() const {
+        return m_about.form == "discs" || m_about.form == "points-order" ? discsAgain() : playedOn();
     }
     std::optional<int> numberAgain() const {
         if (m_about.form == "count") {
-            const auto named = countNamed(m_about.argument);
+            const auto named = countNamed(m_posed.rule, m_about.argument);
             if (!named) return std::nullopt;
-            for (const Count& each : counts())
-                if (each.word == named->count->word && each.rule == m_posed.rule)
-                    return each.again(m_def, before(), m_seat, named->citizenClass);
-            return std::nullopt;
+            return named->count->again(m_def, before(), m_seat, named->citizenClass);
         }
         const auto played = after();
         if (!played) return std::nullopt;
         if (m_about.form == "score" || m_about.form == "after-rats") return pointsByLine();
         if (m_about.form == "activations") return activationsPlayed(m_def, *played);
         if (m_about.form == "produces") return producing();
-        Posed seen = m_posed;
-        seen.after = *played;
-        return amountSeen(m_def, seen);
+        return amountSeen(*played);
+    }
+
+private:
+    /// What the positions before and after the command show of an amount; nothing for another form.
+    std::optional<int> amountSeen(const State& played) const {
+        const std::string& form = m_about.form;
+        const Player& was = before().players[m_seat];
+        const Player& is = played.players[m_seat];
+        if (form == "points") return is.points - was.points;
+        if (form == "rats") return is.rats - was.rats;
+        if (form == "lost") return citizensOut(before()) - citizensOut(played);
+        if (form == "visit") {
+            const auto other = static_cast<std::size_t>(std::atoi(m_about.argument.c_str()) - 1);
+            if (other >= maxPlayers) return std::nullopt;
+            return played.players[other].points - before().players[other].points;
+        }
+        if (form == "pay" || form == "gain") {
+            const auto token = fromId<Token>(m_about.argument);
+            if (!token) return std::nullopt;
+            const int grown = is.token(*token) - was.token(*token);
+            return form == "gain" ? grown : -grown;
+        }
+        if (form == "space") {
+            const auto book = fromId<Book>(m_about.argument);
+            return book ? std::optional<int>(is.book(*book)) : std::nullopt;
+        }
+        const auto overseer = fromId<CitizenClass>(m_about.argument);
+        return form == "overseer" && overseer ? std::optional<int>(is.overseer(*overseer).step) : std::nullopt;
+    }
+    /// Citizens who wait in the town and at the docks.
+    static int citizensOut(const State& state) {
+        int n = 0;
+        for (const PlaceState& place : state.places)
+            n += std::accumulate(place.citizens.begin(), place.citizens.end(), 0);
+        return n;
     }
     /// What the points grow by at that line, event by event.
     std::optional<int> pointsByLine() const {
@@ -127,29 +105,6 @@ private:
                 return slot.citizen != Citizen::Nobody && !tile.late &&
                        (!tile.needsUpgraded || isUpgraded(slot.citizen));
             }));
-    }
-
-    Found judgeClaims() const {
-        const auto played = after();
-        if (!played) return told("not played", m_drill.about);
-        const bool truth = m_question.kind == DrillKind::WhatNow;
-        for (const Answer& answer : m_posed.answers) {
-            const auto* claim = std::get_if<Event>(&answer.value);
-            const auto holds = claim ? claimHolds(m_def, before(), *played, *claim) : std::nullopt;
-            if (!holds) return told("cannot be seen", answer.id);
-            if ((*holds == truth) != isRight(answer.id)) return told("seen otherwise", answer.id);
-        }
-        return {};
-    }
-
-    Found judgeChoices() const {
-        for (const Answer& answer : m_posed.answers) {
-            const auto* command = std::get_if<Command>(&answer.value);
-            if (!command) return told("no command", answer.id);
-            const bool accepted = std::holds_alternative<Accepted>(decide(m_def, before(), m_seat, *command));
-            if (accepted != isRight(answer.id)) return told("tried otherwise", answer.id);
-        }
-        return {};
     }
 
     Found judgePlaces() const {
@@ -207,42 +162,6 @@ private:
         return c && is.citizens[static_cast<std::size_t>(*c)] > was.citizens[static_cast<std::size_t>(*c)];
     }
 
-    Found judgeDeeds() const {
-        for (const DrillOption& option : m_question.options) {
-            const auto read = commandFromText(m_def, before(), option.id.toStdString());
-            const auto* command = std::get_if<Command>(&read);
-            if (!command) return told("no command", option.id);
-            const Decision decision = decide(m_def, before(), m_seat, *command);
-            const auto* accepted = std::get_if<Accepted>(&decision);
-            if (!accepted) return told("refused", option.id);
-            if (isAtWork(m_posed.rule, m_def, before(), m_seat, *command, accepted->events) != option.right)
-                return told("does otherwise", option.id);
-        }
-        return {};
-    }
-
-    Found judgeOrder() const {
-        QList<int> again;
-        if (m_about.form == "discs" || m_about.form == "points-order")
-            again = discsAgain();
-        else
-            again = playedOn();
-        QList<int> given;
-        for (const QString& id : m_question.order)
-            for (const Answer& answer : m_posed.answers)
-                if (answer.id == id) given.append(numberOf(answer));
-        // What happens in between is not asked for.
-        again.removeIf([&](int n) { return !given.contains(n); });
-        if (given != again) return told("played otherwise", m_question.order.join(u' '));
-        return {};
-    }
-    static int numberOf(const Answer& answer) {
-        if (const auto* seat = std::get_if<PlaceIndex>(&answer.value)) return *seat;
-        if (const auto* stage = std::get_if<Stage>(&answer.value)) return static_cast<int>(*stage);
-        if (const auto* kind = std::get_if<PromptKind>(&answer.value)) return static_cast<int>(*kind);
-        if (const auto* source = std::get_if<ScoreSource>(&answer.value)) return static_cast<int>(*source);
-        return -1;
-    }
     /// Who stands before whom, pair by pair.
     QList<int> discsAgain() const {
         const State& s = before();
@@ -271,10 +190,10 @@ private:
             if (!order.contains(n)) order.append(n);
         };
         State state = before();
-        Random random = Random::seeded(m_drill.seed + 99);
+        Random random = Random::seeded(m_drill.seed + seedOfOtherPlay);
         const std::uint8_t round = state.round;
         bool turnsBegan = false;
-        for (int i = 0; i < 20000 && !state.over(); ++i) {
+        for (int i = 0; i < mostMoves && !state.over(); ++i) {
             if (m_about.form == "steps") {
                 if (const int kind = static_cast<int>(state.prompt().kind); state.toAct() == m_seat) note(kind);
                 if (order.size() >= 4) return order;
@@ -303,10 +222,8 @@ private:
         return order;
     }
     Command nextCommand(const State& state, Random& random, bool first) const {
-        if (first && !m_about.command.empty()) {
-            const auto read = commandFromText(m_def, state, m_about.command);
-            if (const auto* command = std::get_if<Command>(&read)) return *command;
-        }
+        if (first && !m_about.command.empty())
+            if (const auto command = PlayGame::command(m_def, state, m_about.command)) return *command;
         const auto list = choices(m_def, state, state.toAct(), Listing::LegalOnly);
         // Of the steps of a turn none is passed over: what can be moved by itself waits.
         if (m_about.form == "steps")
@@ -314,25 +231,12 @@ private:
                 if (!std::holds_alternative<MoveIntoWorkshop>(choice.command)) return choice.command;
         return list[random.below(static_cast<std::uint32_t>(list.size()))].command;
     }
-
-    const Definition& m_def;
-    const Drill& m_drill;
-    const DrillQuestion& m_question;
-    const Posed& m_posed;
-    About m_about;
-    PlayerIndex m_seat;
 };
 
 } // namespace
 
 DrillVerdict judgeDrill(const Definition& definition, const Drill& drill, const DrillQuestion& question) {
-    const auto again = Drill::fromLine(drill.line());
-    if (!again || *again != drill) return {DrillVerdict::Kind::Wrong, QStringLiteral("the line reads otherwise")};
-    const auto posed = pose(definition, *again);
-    if (!posed) return {DrillVerdict::Kind::Wrong, QStringLiteral("cannot be posed from its line")};
-    if (posed->answers.size() != static_cast<std::size_t>(question.options.size()))
-        return {DrillVerdict::Kind::Wrong, QStringLiteral("other options")};
-    return Judging(definition, *again, question, *posed).run();
+    return judgedFromLine<Judging, PlayGame>(definition, drill, question);
 }
 
 } // namespace magister::messina

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong statements that look like right ones.
+#include "app/drills/mistakes.h"
 #include "app/messina/drills/claims.h"
 
 #include <algorithm>
@@ -9,25 +10,13 @@ namespace magister::messina {
 namespace {
 
 /// One overload an event that can be mistaken.
-struct Mistaker {
+struct Mistaker : MistakesOf<Event> {
     const Definition& def;
     const State& before;
-    bool amountsOnly;
-    std::vector<Event>& out;
 
     const Layout& layout() const { return def.layout(before.playerCount); }
     bool inTown(PlaceIndex place) const { return layout().isTownHex(place) && before.places[place].hex != none; }
 
-    /// The same with other amounts, none below `least`.
-    template <class E, class Member> void amounts(const E& event, Member member, int least) {
-        for (const int by : {1, -1, 2, -2}) {
-            const int amount = event.*member + by;
-            if (amount < least) continue;
-            E other = event;
-            other.*member = static_cast<std::decay_t<decltype(other.*member)>>(amount);
-            out.push_back(other);
-        }
-    }
     template <class E> void otherPlaces(const E& event) {
         if (amountsOnly) return;
         for (PlaceIndex place = 0; place < layout().places.size(); ++place)
@@ -37,33 +26,10 @@ struct Mistaker {
                 out.push_back(other);
             }
     }
-    template <class E> void otherClasses(const E& event) {
-        if (amountsOnly) return;
-        for (const CitizenClass c : allClasses)
-            if (c != event.citizenClass) {
-                E other = event;
-                other.citizenClass = c;
-                out.push_back(other);
-            }
-    }
-    template <class E> void otherPlayers(const E& event, std::size_t players) {
-        if (amountsOnly) return;
-        for (PlayerIndex p = 0; p < players; ++p)
-            if (p != event.player) {
-                E other = event;
-                other.player = p;
-                out.push_back(other);
-            }
-    }
+    template <class E> void otherClasses(const E& event) { others(event, &E::citizenClass, allClasses); }
     template <class E> void otherTokens(const E& event) {
         amounts(event, &E::amount, 1);
-        if (amountsOnly) return;
-        for (const Token token : allTokens)
-            if (token != event.token) {
-                E other = event;
-                other.token = token;
-                out.push_back(other);
-            }
+        others(event, &E::token, allTokens);
     }
 
     template <class E> void operator()(const E&) {}
@@ -147,16 +113,8 @@ struct Mistaker {
                 book != e.book && to <= static_cast<int>(def.books[static_cast<std::size_t>(book)].spaces.size()))
                 out.push_back(DiscMoved{e.rule, e.player, book, static_cast<std::uint8_t>(to)});
     }
-    void operator()(const BookActionEarned& e) {
-        if (amountsOnly) return;
-        for (const Book book : allBooks)
-            if (book != e.book) out.push_back(BookActionEarned{e.rule, e.player, book, e.space});
-    }
-    void operator()(const BookActionLapsed& e) {
-        if (amountsOnly) return;
-        for (const Book book : allBooks)
-            if (book != e.book) out.push_back(BookActionLapsed{e.rule, e.player, book, e.space});
-    }
+    void operator()(const BookActionEarned& e) { others(e, &BookActionEarned::book, allBooks); }
+    void operator()(const BookActionLapsed& e) { others(e, &BookActionLapsed::book, allBooks); }
     void operator()(const ScrollAdvanced& e) {
         if (e.to < 4) out.push_back(ScrollAdvanced{e.rule, e.player, e.track, static_cast<std::uint8_t>(e.to + 1)});
         if (amountsOnly) return;
@@ -202,9 +160,7 @@ struct Mistaker {
     }
     void operator()(const DiscPushedBack& e) { amounts(e, &DiscPushedBack::to, 1); }
     void operator()(const GameEnded& e) {
-        if (amountsOnly || before.solo()) return;
-        for (unsigned winners = 1; winners < 1u << before.playerCount; ++winners)
-            if (winners != e.winners) out.push_back(GameEnded{e.rule, static_cast<std::uint8_t>(winners)});
+        if (!before.solo()) otherWinners(e, before.playerCount);
     }
     void operator()(const OpponentReadied& e) { amounts(e, &OpponentReadied::count, 1); }
     void operator()(const ShipTaken& e) {
@@ -223,9 +179,8 @@ struct Mistaker {
 std::vector<Event> mistaken(const Definition& definition, const State& before, const Event& event, Random& random,
                             bool amountsOnly) {
     std::vector<Event> list;
-    std::visit(Mistaker{definition, before, amountsOnly, list}, event);
-    random.shuffle(list);
-    return list;
+    std::visit(Mistaker{{list, amountsOnly}, definition, before}, event);
+    return shuffled(std::move(list), random);
 }
 
 std::vector<Event> otherClaims(const Definition& definition, const State& before, PlayerIndex player, Random& random) {
@@ -267,8 +222,7 @@ std::vector<Event> otherClaims(const Definition& definition, const State& before
     list.push_back(PointsScored{rule, player, 1});
     for (std::uint8_t hut = 0; hut < hutCount; ++hut)
         if (me.huts[hut].field == 1) list.push_back(QuarantineAdvanced{rule, player, hut});
-    random.shuffle(list);
-    return list;
+    return shuffled(std::move(list), random);
 }
 
 } // namespace magister::messina

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/drills/play.h"
 
+#include "engine/messina/notation.h"
+
 #include <QStringList>
 
 namespace magister::messina {
@@ -76,7 +78,7 @@ bool decide(Rulings& rulings, const std::string& option, const std::string& choi
 
 } // namespace
 
-std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed) {
+std::optional<Setup> PlayGame::setup(const Definition&, const QString& table, std::uint64_t seed) {
     const QStringList words = table.split(u',');
     bool ok = false;
     const int players = words.front().toInt(&ok);
@@ -123,6 +125,22 @@ std::uint32_t PlayGame::weight(const Definition&, Purpose purpose, const State&,
         return std::visit(FighterWeight{}, command);
     }
     return 1;
+}
+
+std::optional<Command> PlayGame::command(const Definition& definition, const State& state, const std::string& text) {
+    return commandIn<Command>(commandFromText(definition, state, text));
+}
+
+std::string PlayGame::text(const Definition& definition, const State& state, const Command& command) {
+    return toText(definition, state, command);
+}
+
+PlayerIndex PlayGame::giver(const State& state, PlayerIndex, const Command&) {
+    return state.toAct();
+}
+
+bool PlayGame::isAsked(const State& state, PlayerIndex seat) {
+    return state.toAct() == seat;
 }
 
 } // namespace magister::messina

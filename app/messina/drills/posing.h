@@ -2,9 +2,7 @@
 #pragma once
 
 #include "app/drills/posed_drill.h"
-#include "engine/messina/game.h"
-
-#include <span>
+#include "app/messina/drills/play.h"
 
 /// A drill of Messina 1347 as the engine sees it.
 namespace magister::messina {
@@ -30,34 +28,20 @@ namespace magister::messina {
 using About = DrillAbout;
 
 /// Seats are PlaceIndex in answers of kind Order.
-struct PosedTypes {
-    using Rule = messina::Rule;
-    using PlayerIndex = messina::PlayerIndex;
-    using State = messina::State;
-    using Command = messina::Command;
-    using Refusal = messina::Refusal;
-    using Event = messina::Event;
-    using Events = messina::Events;
-};
-using Posed = PosedOf<PosedTypes, PlaceIndex, Stage, PromptKind, ScoreSource>;
+using Posed = PosedOf<PlayGame, PlaceIndex, Stage, PromptKind, ScoreSource>;
 using Answer = Posed::Answer;
 
-/// Poses a drill over the position that it names; nothing where it cannot be posed.
-std::optional<Posed> pose(const Definition& definition, const Drill& drill);
-/// The same over that position, which must be the one it names.
+/// Poses a drill over that position, which must be the one it names; nothing where it cannot be posed.
 std::optional<Posed> poseAt(const Definition& definition, const State& state, const Drill& drill);
-/// The position itself.
-std::optional<State> positionOf(const Definition& definition, const Drill& drill);
 
 /// The forms: each fills in the answers, or says that it cannot.
+bool askWhetherItMay(const Definition& definition, Posed& posed);
 bool askForAmount(const Definition& definition, Posed& posed);
 bool askForActivations(const Definition& definition, Posed& posed);
 bool askForProduction(const Definition& definition, Posed& posed);
 bool askForCount(const Definition& definition, Posed& posed);
 bool askForScore(const Definition& definition, Posed& posed);
 bool askForTotalAfterRats(const Definition& definition, Posed& posed);
-bool askWhatHappens(const Definition& definition, Posed& posed);
-bool askForTheMistake(const Definition& definition, Posed& posed);
 bool askForChoices(const Definition& definition, Posed& posed);
 bool askForPlaces(const Definition& definition, Posed& posed);
 bool askForLeavers(const Definition& definition, Posed& posed);
@@ -68,8 +52,6 @@ bool askForSteps(const Definition& definition, Posed& posed);
 bool askForScoring(const Definition& definition, Posed& posed);
 bool askForDeed(const Definition& definition, Posed& posed);
 
-/// What a form that asks for an amount comes to, seen from the positions before and after.
-int amountSeen(const Definition& definition, const Posed& posed);
 /// What is drawn meanwhile is told: nobody could know it. `asked`: what the question is about.
 void tellDraws(Posed& posed, const Event& asked);
 /// Nothing follows from it: it says again what the player has chosen to do.
@@ -77,10 +59,14 @@ bool isChosen(const Event& event);
 /// Whether two events are told by the same sentence.
 bool tellsAlike(const Event& a, const Event& b);
 
+/// The targets that a question speaks of: what its command moves or reaches. Not of a choice between commands, where
+/// that would be an answer.
+QStringList shownIn(const Definition& definition, const Posed& posed);
+
 /// Whether equal spaces had a part in an order of seats that a book gives.
 bool isTied(const State& before, const std::array<PlayerIndex, maxPlayers>& order);
 
 /// The kind of choices that a command belongs to, as in choices/KIND; empty where nothing is tapped for it.
-std::string_view choiceKind(const State& state, const Command& command);
+std::string_view choiceKind(const Command& command);
 
 } // namespace magister::messina

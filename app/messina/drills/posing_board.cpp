@@ -2,11 +2,11 @@
 // Forms that are answered on the board: tap, put in order, make a move.
 #include "app/messina/drills/posing.h"
 
+#include "app/drills/move_forms.h"
 #include "app/messina/drills/asking.h"
 #include "app/messina/drills/at_work.h"
 #include "app/messina/table/targets.h"
 #include "app/messina/words/names.h"
-#include "engine/messina/notation.h"
 
 #include <algorithm>
 
@@ -46,7 +46,7 @@ template <class E> void noteIfAt(const Event& event, std::vector<PlaceIndex>& at
 
 } // namespace
 
-std::string_view choiceKind(const State& state, const Command& command) {
+std::string_view choiceKind(const Command& command) {
     if (std::holds_alternative<ChooseHex>(command)) return "hexes";
     if (std::holds_alternative<RescueCitizen>(command)) return "rescue";
     if (std::holds_alternative<ActivateCitizen>(command)) return "activate";
@@ -58,32 +58,11 @@ std::string_view choiceKind(const State& state, const Command& command) {
     if (std::holds_alternative<UpgradeCitizen>(command)) return "upgrade";
     if (std::holds_alternative<ReturnCitizen>(command)) return "return";
     if (std::holds_alternative<LeaveQuarantine>(command)) return "leave";
-    (void)state;
     return {};
 }
 
 bool askForChoices(const Definition& def, Posed& posed) {
-    if (!posed.command || posed.before.toAct() != posed.seat) return false;
-    const auto kind = choiceKind(posed.before, *posed.command);
-    if (kind.empty() || kind != posed.about.argument || !canBeAsked(def, posed.before, posed.seat, *posed.command))
-        return false;
-    int right = 0;
-    bool atWork = false;
-    for (const Choice& choice : choices(def, posed.before, posed.seat)) {
-        if (choiceKind(posed.before, choice.command) != kind ||
-            choiceGroup(choice.command) != choiceGroup(*posed.command) || !isTapped(choice.command) ||
-            !canBeAsked(def, posed.before, posed.seat, choice.command))
-            continue;
-        const QString target = targetIn(def, posed, choice.command);
-        const auto same =
-            std::find_if(posed.answers.begin(), posed.answers.end(), [&](const Answer& a) { return a.id == target; });
-        if (same != posed.answers.end()) return false; // one tap would mean two things
-        right += !choice.refusal;
-        atWork = atWork || (choice.refusal && isAtWork(posed.rule, posed.before, posed.seat, *choice.refusal));
-        posed.answers.push_back({target, !choice.refusal, choice.command});
-    }
-    posed.looks = static_cast<int>(posed.answers.size());
-    return atWork && right >= 1 && right <= 9;
+    return offerChoices(def, posed, choiceGroup, isTapped, targetIn, [](const Command&) { return false; });
 }
 
 namespace {
@@ -273,23 +252,7 @@ bool askForScoring(const Definition&, Posed& posed) {
 }
 
 bool askForDeed(const Definition& def, Posed& posed) {
-    if (posed.before.toAct() != posed.seat) return false;
-    int right = 0;
-    for (const Choice& choice : choices(def, posed.before, posed.seat, Listing::LegalOnly)) {
-        if (std::holds_alternative<Proceed>(choice.command)) return false;
-        State after = posed.before;
-        Events events;
-        perform(def, after, choice.command, events);
-        const bool does = isAtWork(posed.rule, def, posed.before, posed.seat, choice.command, events);
-        right += does;
-        posed.answers.push_back(
-            {QString::fromStdString(toText(def, posed.before, choice.command)), does, choice.command});
-        if (does && posed.reasons.empty())
-            for (const Event& event : events)
-                if (says(posed.rule, event) && posed.reasons.empty()) posed.reasons.push_back(event);
-    }
-    posed.looks = static_cast<int>(std::min<std::size_t>(posed.answers.size(), 12));
-    return right >= 1 && right < static_cast<int>(posed.answers.size());
+    return offerDeeds(def, posed, 2);
 }
 
 } // namespace magister::messina

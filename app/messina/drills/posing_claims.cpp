@@ -1,22 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms that are answered by a statement about a command: what happens, and which line is wrong.
+// What is told along with a statement about a command, and which statements tell nothing new.
 #include "app/messina/drills/posing.h"
 
-#include "app/drills/claim_forms.h"
-#include "app/messina/drills/at_work.h"
-#include "app/messina/drills/claims.h"
-
-#include <algorithm>
-
 namespace magister::messina {
-
-bool askWhatHappens(const Definition& def, Posed& posed) {
-    return offerWhatHappens(def, posed);
-}
-
-bool askForTheMistake(const Definition& def, Posed& posed) {
-    return offerTheMistake(def, posed);
-}
 
 void tellDraws(Posed& posed, const Event& asked) {
     const PromptKind kind = posed.before.prompt().kind;

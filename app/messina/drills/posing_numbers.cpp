@@ -2,10 +2,11 @@
 // Forms that are answered by a number.
 #include "app/messina/drills/posing.h"
 
+#include "app/drills/amount_forms.h"
 #include "app/messina/drills/at_work.h"
 #include "app/messina/drills/counts.h"
 
-#include <algorithm>
+#include <cstdlib>
 
 namespace magister::messina {
 
@@ -15,52 +16,49 @@ namespace {
 std::optional<Token> tokenOf(const About& about) {
     return fromId<Token>(about.argument);
 }
-struct NumberForm {
-    std::string_view word;
-    /// The number that events tell, of one of them; 0 for those that are about something else.
-    int (*amount)(const Posed&, const Event&);
-    bool replaces; ///< the last one counts, not their sum
-};
-
 bool isMine(const Posed& posed, PlayerIndex player) {
     return player == posed.seat;
 }
 
-constexpr NumberForm numberForms[] = {
-    {"pay",
-     [](const Posed& posed, const Event& event) {
-         const auto* e = std::get_if<TokensPaid>(&event);
-         return e && isMine(posed, e->player) && e->token == tokenOf(posed.about) ? int{e->amount} : 0;
-     },
-     false},
-    {"gain",
-     [](const Posed& posed, const Event& event) {
-         const auto* e = std::get_if<TokensGained>(&event);
-         return e && isMine(posed, e->player) && e->token == tokenOf(posed.about) ? int{e->amount} : 0;
-     },
-     false},
-    {"points",
-     [](const Posed& posed, const Event& event) {
-         const auto* e = std::get_if<PointsScored>(&event);
-         return e && isMine(posed, e->player) ? int{e->amount} : 0;
-     },
-     false},
+template <class E> int tokensIn(const Posed& posed, const Event& event) {
+    const auto* e = std::get_if<E>(&event);
+    return e && isMine(posed, e->player) && e->token == tokenOf(posed.about) ? int{e->amount} : 0;
+}
+int pointsOf(const Event& event, int player) {
+    const auto* e = std::get_if<PointsScored>(&event);
+    return e && e->player == player ? int{e->amount} : 0;
+}
+bool isLost(const Posed& posed, const CitizensLost& lost) {
+    return lost.player == none || isMine(posed, lost.player);
+}
+
+constexpr AmountFormOf<Posed> amountForms[] = {
+    {"pay", tokensIn<TokensPaid>,
+     [](const Posed& posed, const Event& event) { return tokensIn<TokensGained>(posed, event) != 0; }, false},
+    {"gain", tokensIn<TokensGained>,
+     [](const Posed& posed, const Event& event) { return tokensIn<TokensPaid>(posed, event) != 0; }, false},
+    {"points", [](const Posed& posed, const Event& event) { return pointsOf(event, posed.seat); }, nullptr, false},
     {"visit",
      [](const Posed& posed, const Event& event) {
-         const auto* e = std::get_if<PointsScored>(&event);
-         return e && e->player + 1 == std::atoi(posed.about.argument.c_str()) ? int{e->amount} : 0;
+         return pointsOf(event, std::atoi(posed.about.argument.c_str()) - 1);
      },
-     false},
+     nullptr, false},
     {"rats",
      [](const Posed& posed, const Event& event) {
          const auto* e = std::get_if<RatsTaken>(&event);
          return e && isMine(posed, e->player) ? int{e->amount} : 0;
      },
-     false},
+     nullptr, false},
     {"lost",
      [](const Posed& posed, const Event& event) {
          const auto* e = std::get_if<CitizensLost>(&event);
-         return e && (e->player == none || isMine(posed, e->player)) ? int{e->amount} : 0;
+         return e && isLost(posed, *e) ? int{e->amount} : 0;
+     },
+     // Citizens come, or leave for another reason.
+     [](const Posed& posed, const Event& event) {
+         const auto* e = std::get_if<CitizensLost>(&event);
+         return (e && !isLost(posed, *e)) || std::holds_alternative<CitizenRescued>(event) ||
+                std::holds_alternative<CitizensArrived>(event);
      },
      false},
     {"space",
@@ -71,7 +69,7 @@ constexpr NumberForm numberForms[] = {
          const auto* e = std::get_if<DiscPushedBack>(&event);
          return e && isMine(posed, e->player) && book == Book::Popularity ? int{e->to} : 0;
      },
-     true},
+     nullptr, true},
     {"overseer",
      [](const Posed& posed, const Event& event) {
          const auto* e = std::get_if<OverseerAdvanced>(&event);
@@ -79,7 +77,7 @@ constexpr NumberForm numberForms[] = {
                     ? int{e->step}
                     : 0;
      },
-     true},
+     nullptr, true},
 };
 
 /// Citizens who stand on no square.
@@ -89,9 +87,6 @@ bool livesElsewhere(const Player& player) {
            std::any_of(player.workshops.begin(), player.workshops.end(),
                        [](const WorkshopSlot& slot) { return slot.citizen != Citizen::Nobody; });
 }
-} // namespace
-
-namespace {
 
 /// The sentence that says what is done says the number, too.
 bool givesAway(const Posed& posed) {
@@ -107,25 +102,15 @@ bool givesAway(const Posed& posed) {
 } // namespace
 
 bool askForAmount(const Definition& def, Posed& posed) {
-    const auto form = std::find_if(std::begin(numberForms), std::end(numberForms),
-                                   [&](const NumberForm& each) { return each.word == posed.about.form; });
-    if (form == std::end(numberForms) || !posed.command || posed.refusal || givesAway(posed)) return false;
-    int right = 0;
-    bool named = false;
-    for (const Event& event : posed.events)
-        if (const int amount = form->amount(posed, event)) {
-            right = form->replaces ? amount : right + amount;
-            named = named || says(posed.rule, event);
-        }
-    if (right == 0) return false;
-    if (!named && !isAtWork(posed.rule, def, posed.before, posed.seat, *posed.command, posed.events)) return false;
-    offerNumbers(posed, right);
-    for (const Event& event : posed.events)
-        if (form->amount(posed, event)) posed.reasons.push_back(event);
-    posed.looks = static_cast<int>(std::min<std::size_t>(posed.reasons.size(), 4)) + 1;
-    // What can be seen of it: paid and gained at once would be told otherwise by the positions.
-    return amountSeen(def, posed) == right;
+    if (!posed.command || givesAway(posed)) return false;
+    const auto told = amountTold(amountForms, posed);
+    if (!told || told->amount == 0) return false;
+    if (!told->isNamed && !isAtWork(posed.rule, def, posed.before, posed.seat, *posed.command, posed.events))
+        return false;
+    offerAmount(posed, told->amount);
+    return true;
 }
+
 bool askForActivations(const Definition& def, Posed& posed) {
     const auto* advance = posed.command ? std::get_if<AdvanceOverseer>(&*posed.command) : nullptr;
     if (!advance || posed.refusal || !posed.after.hasPrompt() || posed.after.prompt().kind != PromptKind::Activate)
@@ -167,14 +152,10 @@ bool askForProduction(const Definition& def, Posed& posed) {
 }
 
 bool askForCount(const Definition& def, Posed& posed) {
-    const auto named = countNamed(posed.about.argument);
+    const auto named = countNamed(posed.rule, posed.about.argument);
     if (!named || posed.before.toAct() == none) return false;
-    // Several atoms may be asked for by the same word; this one must be among them.
-    const Count* count = nullptr;
-    for (const Count& each : counts())
-        if (each.word == named->count->word && each.rule == posed.rule) count = &each;
-    if (!count || !count->fits(def, posed.before, posed.seat, named->citizenClass)) return false;
-    offerNumbers(posed, count->answer(def, posed.before, posed.seat, named->citizenClass));
+    if (!named->count->fits(def, posed.before, posed.seat, named->citizenClass)) return false;
+    offerNumbers(posed, named->count->answer(def, posed.before, posed.seat, named->citizenClass));
     posed.looks = 2;
     return true;
 }
@@ -213,37 +194,4 @@ bool askForTotalAfterRats(const Definition&, Posed& posed) {
         }
     return false;
 }
-int amountSeen(const Definition&, const Posed& posed) {
-    const std::string& form = posed.about.form;
-    const Player& was = posed.before.players[posed.seat];
-    const Player& is = posed.after.players[posed.seat];
-    if (form == "pay" || form == "gain") {
-        const auto token = tokenOf(posed.about);
-        const int grown = token ? is.token(*token) - was.token(*token) : 0;
-        return form == "gain" ? grown : -grown;
-    }
-    if (form == "points") return is.points - was.points;
-    if (form == "rats") return is.rats - was.rats;
-    if (form == "visit") {
-        const auto other = static_cast<std::size_t>(std::atoi(posed.about.argument.c_str()) - 1);
-        return other < maxPlayers ? posed.after.players[other].points - posed.before.players[other].points : 0;
-    }
-    if (form == "space") {
-        const auto book = fromId<Book>(posed.about.argument);
-        return book ? int{is.book(*book)} : 0;
-    }
-    if (form == "overseer") {
-        const auto c = fromId<CitizenClass>(posed.about.argument);
-        return c ? int{is.overseer(*c).step} : 0;
-    }
-    if (form == "lost") {
-        int gone = 0;
-        for (std::size_t i = 0; i < maxPlaces; ++i)
-            for (std::size_t c = 0; c < classCount; ++c)
-                gone += posed.before.places[i].citizens[c] - posed.after.places[i].citizens[c];
-        return gone;
-    }
-    return 0;
-}
-
 } // namespace magister::messina

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/messina/drills/wording.h"
 
+#include "app/drills/drill_wording.h"
 #include "app/messina/drills/asking.h"
 #include "app/messina/drills/counts.h"
 #include "app/messina/table/targets.h"
@@ -17,25 +18,13 @@ namespace magister::messina {
 
 namespace {
 
-QString qs(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-class Wording {
+class Wording : public WordingOf<Posed, Scene> {
 public:
     Wording(const Definition& def, const Posed& posed, const Language& language, const DrillTexts& texts)
-        : m_posed(posed), m_language(language), m_texts(texts),
-          m_offers(offersAt(def, posed)), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat},
-          m_after{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat} {}
-
-    DrillWords words() const {
-        DrillWords words;
-        words.question = context() + u' ' + asked();
-        for (const Answer& answer : m_posed.answers)
-            words.options.append(optionText(answer));
-        words.reason = reason();
-        return words;
-    }
+        : WordingOf(posed, language, texts, m_sceneBefore, m_sceneAfter),
+          m_offers(offersAt(def, posed)), m_sceneBefore{def,      posed.before, seatsOfNobody(),
+                                                        language, m_offers,     posed.seat},
+          m_sceneAfter{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat} {}
 
 private:
     /// A prompt is told by what can be done.
@@ -45,8 +34,6 @@ private:
         return TargetIndex(def, posed.before, player, choices(def, posed.before, player))
             .offers(def, posed.before, player, none);
     }
-    QString say(const QString& key, const Fields& fields = {}) const { return m_texts.say(m_language, key, fields); }
-    QString who(PlayerIndex p) const { return seatName(m_before, p); }
     Fields bookField() const {
         const auto book = fromId<Book>(m_posed.about.argument);
         return {{"book", bookWord(book.value_or(Book::Popularity))}};
@@ -55,36 +42,18 @@ private:
         return fromId<CitizenClass>(m_posed.about.argument).value_or(CitizenClass::Craftsman);
     }
 
-    /// What is going on: who is asked, what is done, what is drawn meanwhile.
-    QString context() const {
-        QStringList sentences{say(QStringLiteral("seat"), {{"who", who(m_posed.seat)}})};
-        const std::string& form = m_posed.about.form;
-        if (m_posed.before.hasPrompt() && (form == "may" || form == "doing" || form == "choices"))
-            sentences.append(moment());
-        if (m_posed.command && form != "choices") {
-            const bool goesOn = std::holds_alternative<Proceed>(*m_posed.command);
-            if (!goesOn)
-                sentences.append(
-                    say(form == "may" ? QStringLiteral("wants") : QStringLiteral("does"), {{"command", deed()}}));
-            else if (m_posed.before.prompt().kind == PromptKind::OpponentTurn)
-                sentences.append(eventText(m_before, TurnStarted{.player = opponent}));
-            else
-                sentences.append(eventText(m_before, StageReached{Rule{}, m_posed.before.stage}));
-        }
-        for (const Event& event : m_posed.given)
-            sentences.append(eventText(m_after, event));
-        const bool ends = std::any_of(m_posed.answers.begin(), m_posed.answers.end(), [](const Answer& answer) {
-            const auto* event = std::get_if<Event>(&answer.value);
-            return event && std::holds_alternative<GameEnded>(*event);
-        });
-        for (PlayerIndex p = 0; ends && p < m_posed.after.playerCount; ++p)
-            sentences.append(
-                say(QStringLiteral("total"), {{"who", who(p)}, {"n", int{m_posed.after.players[p].points}}}));
-        return sentences.join(u' ');
+    bool saysWhoWins(const Event& event) const override { return std::holds_alternative<GameEnded>(event); }
+    QString total(PlayerIndex seat) const override {
+        return say(QStringLiteral("total"), {{"who", who(seat)}, {"n", int{m_posed.after.players[seat].points}}});
     }
-
-    /// What is asked, without a word about what can be answered.
-    QString moment() const {
+    QStringList deed() const override {
+        if (!std::holds_alternative<Proceed>(*m_posed.command)) return {doing(given())};
+        if (m_posed.before.prompt().kind == PromptKind::OpponentTurn)
+            return {eventText(m_before, TurnStarted{.player = opponent})};
+        return {eventText(m_before, StageReached{Rule{}, m_posed.before.stage})};
+    }
+    bool hasMoment() const override { return m_posed.before.hasPrompt(); }
+    QString moment() const override {
         const Prompt& prompt = m_posed.before.prompt();
         const QString key = QStringLiteral("at.") + wordOf(prompt.kind);
         switch (prompt.kind) {
@@ -101,7 +70,7 @@ private:
     }
 
     /// The command, with what is paid where that is part of it, and which lieutenant where it cannot go.
-    QString deed() const {
+    QString given() const {
         const Command& command = *m_posed.command;
         if (const auto* hex = std::get_if<ChooseHex>(&command)) {
             const Lieutenant& l = m_posed.before.players[m_posed.seat].lieutenants[hex->lieutenant];
@@ -140,9 +109,8 @@ private:
                                               {{"text", text}, {"cost", cost}});
     }
 
-    QString asked() const {
+    QString askedWith(const QString& form) const override {
         const About& about = m_posed.about;
-        const QString form = qs(about.form);
         if (form == QLatin1String("pay") || form == QLatin1String("gain")) return say(form + u'.' + qs(about.argument));
         if (form == QLatin1String("visit"))
             return say(form, {{"who", who(static_cast<PlayerIndex>(std::atoi(about.argument.c_str()) - 1))}});
@@ -155,9 +123,8 @@ private:
         if (form == QLatin1String("arrive")) return say(form, {{"citizen", citizenWord(citizenClass())}});
         if (form == QLatin1String("score"))
             return say(form, {{"source", scoreLabel(m_before, *fromId<ScoreSource>(about.argument), m_posed.seat)}});
-        if (form == QLatin1String("doing")) return say(form, {{"rule", ruleTitle()}});
         if (form == QLatin1String("count")) {
-            const auto named = countNamed(about.argument);
+            const auto named = countNamed(m_posed.rule, about.argument);
             const QString key = QStringLiteral("count.") + qs(named->count->word);
             if (!named->count->byClass) return say(key);
             const QString word = wordOf(named->citizenClass);
@@ -168,24 +135,17 @@ private:
         return say(form);
     }
 
-    QString ruleTitle() const {
-        const QString id = ruleIdOf(m_posed.rule);
-        const RuleTitle rule = m_language.rule(id);
-        return rule.title.isEmpty() ? id : rule.title;
-    }
-
     QString placeName(PlaceIndex place) const {
         const Field field = placeField(m_before, place);
         const auto* word = std::get_if<Word>(&field);
         return word ? m_language.word(word->key, QStringLiteral("nom"), 1) : std::get<QString>(field);
     }
 
-    QString optionText(const Answer& answer) const {
+    QString optionOf(const Answer& answer) const override {
         if (const auto* n = std::get_if<int>(&answer.value)) {
             const bool roman = m_posed.about.form == "space";
             return roman && *n > 0 ? magister::roman(*n) : pointsText(m_before, *n);
         }
-        if (const auto* event = std::get_if<Event>(&answer.value)) return eventText(m_after, *event);
         if (const auto* command = std::get_if<Command>(&answer.value)) {
             const auto* hex = std::get_if<ChooseHex>(command);
             if (hex && m_posed.kind == DrillKind::Pick) return placeName(hex->place);
@@ -204,41 +164,16 @@ private:
         return say(answer.id);
     }
 
-    QString reason() const {
-        if (m_posed.kind == DrillKind::YesNo && m_posed.refusal) {
-            const RefusalWords no = refusalText(m_before, *m_posed.refusal, *m_posed.command);
-            return no.what + u' ' + no.why;
-        }
-        QStringList sentences;
-        if (m_posed.kind == DrillKind::YesNo) sentences.append(say(QStringLiteral("reason.allowed")));
-        if (m_posed.kind == DrillKind::Mistake)
-            sentences.append(
-                say(QStringLiteral("reason.right-line"), {{"line", eventText(m_after, m_posed.reasons.front())}}));
-        else if (m_posed.kind != DrillKind::WhatNow)
-            for (const Event& event : m_posed.reasons)
-                if (const QString line = eventText(m_after, event);
-                    !line.isEmpty() && !sentences.contains(line) && sentences.size() < 4)
-                    sentences.append(line);
-        if (sentences.isEmpty() || m_posed.kind != DrillKind::Number)
-            sentences.append(say(QStringLiteral("reason.rule"), {{"rule", ruleTitle()}}));
-        return sentences.join(u' ');
-    }
-
-    const Posed& m_posed;
-    const Language& m_language;
-    const DrillTexts& m_texts;
     const Offers m_offers;
-    const Scene m_before;
-    const Scene m_after;
+    const Scene m_sceneBefore;
+    const Scene m_sceneAfter;
 };
 
 } // namespace
 
 std::map<QString, QStringList> drillTemplates() {
-    std::map<QString, QStringList> all{
-        {"seat", {"who"}},
-        {"wants", {"command"}},
-        {"does", {"command"}},
+    std::map<QString, QStringList> all = sharedDrillTemplates();
+    all.merge(std::map<QString, QStringList>{
         {"command.standing", {"to", "from"}},
         {"command.resting", {"to"}},
         {"command.from-hut", {"citizen", "from", "to"}},
@@ -258,48 +193,36 @@ std::map<QString, QStringList> drillTemplates() {
         {"activations", {"overseer"}},
         {"arrive", {"citizen"}},
         {"score", {"source"}},
-        {"doing", {"rule"}},
-        {"reason.rule", {"rule"}},
-        {"reason.right-line", {"line"}},
-    };
-    for (const char* plain : {"at.choose-turn",
-                              "may",
-                              "yes",
-                              "no",
-                              "points",
-                              "rats",
-                              "lost",
-                              "produces.huts",
-                              "produces.workshops",
-                              "after-rats",
-                              "happens",
-                              "mistake",
-                              "struck",
-                              "cleared",
-                              "dock",
-                              "plot",
-                              "leavers",
-                              "turns",
-                              "production",
-                              "points-order",
-                              "stages",
-                              "steps",
-                              "scoring",
-                              "step.choose-turn",
-                              "step.rescue",
-                              "step.fight",
-                              "step.act",
-                              "reason.allowed",
-                              "choices.hexes",
-                              "choices.rescue",
-                              "choices.activate",
-                              "choices.tiles",
-                              "choices.place-hut",
-                              "choices.move-in",
-                              "choices.upgrade",
-                              "choices.return",
-                              "choices.leave"})
-        all.emplace(QLatin1String(plain), QStringList());
+    });
+    addPlainTemplates(all, {"at.choose-turn",
+                            "points",
+                            "rats",
+                            "lost",
+                            "produces.huts",
+                            "produces.workshops",
+                            "after-rats",
+                            "struck",
+                            "cleared",
+                            "dock",
+                            "plot",
+                            "leavers",
+                            "production",
+                            "points-order",
+                            "steps",
+                            "scoring",
+                            "step.choose-turn",
+                            "step.rescue",
+                            "step.fight",
+                            "step.act",
+                            "choices.hexes",
+                            "choices.rescue",
+                            "choices.activate",
+                            "choices.tiles",
+                            "choices.place-hut",
+                            "choices.move-in",
+                            "choices.upgrade",
+                            "choices.return",
+                            "choices.leave"});
     for (const Token token : allTokens)
         for (const char* form : {"pay.", "gain."})
             all.emplace(QLatin1String(form) + wordOf(token), QStringList());

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/drills/claims.h"
 
+#include "app/drills/claim_forms.h"
+#include "app/orleans/drills/holdings.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -16,26 +19,6 @@ int technologiesOf(const Player& player) {
         n += static_cast<int>(std::count(filling.tokens.begin(), filling.tokens.end(), Token::Technology));
     return n;
 }
-int standingOn(const Player& player, PlaceId place, bool openRow) {
-    if (openRow) return player.work.theatre.total();
-    const auto& tokens = player.work.at(place).tokens;
-    return static_cast<int>(std::count_if(tokens.begin(), tokens.end(), isFollower));
-}
-/// Neutral followers of a kind wherever a player has them.
-int neutralsOf(const Player& player, Follower kind) {
-    const Token token = neutral(kind);
-    int n = player.bag.of(token) + player.work.theatre.of(token);
-    const auto add = [&](const auto& tokens) {
-        n += static_cast<int>(std::count(tokens.begin(), tokens.end(), token));
-    };
-    add(player.work.market);
-    add(player.work.tower);
-    add(player.hand);
-    for (const Filling& filling : player.work.places)
-        add(filling.tokens);
-    return n;
-}
-
 /// One overload an event; those that positions do not show are left to the template.
 struct Judge {
     const Definition& def;
@@ -89,8 +72,7 @@ struct Judge {
         return is.stage == was.stage ? Seen{false} : Seen{};
     }
     Seen operator()(const FollowersReturned& e) const {
-        const bool row = def.place(e.place).openRow;
-        return standingOn(p0(e.player), e.place, row) > 0 && standingOn(p1(e.player), e.place, row) == 0;
+        return followersOn(def, p0(e.player), e.place) > 0 && followersOn(def, p1(e.player), e.place) == 0;
     }
     Seen operator()(const FollowerRecruited& e) const {
         const auto kind = static_cast<std::size_t>(e.follower);
@@ -177,16 +159,10 @@ struct Adding {
     Event& sum;
     template <class E> bool operator()(const E&) const { return false; }
     bool operator()(const CoinsGained& e) const {
-        auto* s = std::get_if<CoinsGained>(&sum);
-        if (!s || s->player != e.player) return false;
-        s->amount = static_cast<std::uint8_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e, [](const CoinsGained&) { return true; });
     }
     bool operator()(const CoinsPaid& e) const {
-        auto* s = std::get_if<CoinsPaid>(&sum);
-        if (!s || s->player != e.player || s->to != e.to) return false;
-        s->amount = static_cast<std::uint8_t>(s->amount + e.amount);
-        return true;
+        return addAmount(sum, e, [&](const CoinsPaid& s) { return s.to == e.to; });
     }
     bool operator()(const DevelopmentMoved& e) const {
         auto* s = std::get_if<DevelopmentMoved>(&sum);
@@ -205,15 +181,7 @@ std::optional<bool> claimHolds(const Definition& definition, const State& before
 
 std::vector<Event> claimsOf(const Definition& definition, const State& before, const State& after, const Events& events,
                             Rule wanted) {
-    std::vector<Event> sums;
-    for (const Event& event : events) {
-        const auto same =
-            std::find_if(sums.begin(), sums.end(), [&](Event& sum) { return std::visit(Adding{sum}, event); });
-        if (same == sums.end())
-            sums.push_back(event);
-        else if (ruleOf(event) == wanted)
-            std::visit([&](auto& e) { e.rule = wanted; }, *same);
-    }
+    auto sums = addedUp(events, wanted, [](Event& sum, const Event& event) { return std::visit(Adding{sum}, event); });
     std::erase_if(sums, [&](const Event& sum) {
         const auto* line = std::get_if<ScoreLine>(&sum);
         if (line && line->points == 0) return true; // nothing to be reckoned

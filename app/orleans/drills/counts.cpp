@@ -10,17 +10,34 @@ int marketUsed(const Player& p) {
                             std::count(p.work.market.begin(), p.work.market.end(), Token::Nothing));
 }
 
-int tilesOnStack(const Def& d, TileSet tiles, Stack stack) {
+int tilesOnStack(const Definition& d, TileSet tiles, Stack stack) {
     int n = 0;
     for (std::size_t i = boardPlaceCount; i < placeCount; ++i)
         n += (tiles & setOf(placeAt(i))) && d.places[i].stack == stack;
     return n;
 }
 
+bool inRound(const Definition&, const State& s, PlayerIndex, Thing) {
+    return s.stage == Stage::Planning || s.stage == Stage::Actions;
+}
+
+int levelBySpaces(const Definition& definition, const Player& player) {
+    const auto& spaces = definition.development.levelSpaces;
+    return static_cast<int>(
+        std::count_if(spaces.begin(), spaces.end(), [&](std::uint8_t space) { return space <= player.development; }));
+}
+
+int stillDue(const Definition& definition, State state, PlayerIndex seat) {
+    Events events;
+    if (!refuse(definition, state, seat, PayCoins{})) perform(definition, state, seat, PayCoins{}, events);
+    return state.kind(seat) == PromptKind::PayDebt ? state.question(seat).amount : 0;
+}
+
 std::span<const Count> counts() {
     static const std::vector<Count> all = [] {
-        std::vector<Count> list(setupCounts().begin(), setupCounts().end());
-        list.insert(list.end(), playCounts().begin(), playCounts().end());
+        std::vector<Count> list;
+        for (const auto& part : {setupCounts(), hourglassCounts(), followersCounts(), actionsCounts(), eventCounts()})
+            list.insert(list.end(), part.begin(), part.end());
         return list;
     }();
     return all;
@@ -50,7 +67,7 @@ std::size_t thingsOf(CountOf of) {
     return 0;
 }
 
-std::string_view wordOfThing(CountOf of, std::size_t thing) {
+std::string_view wordOfThing(CountOf of, Thing thing) {
     switch (of) {
     case CountOf::Nothing:
         break;
@@ -81,7 +98,7 @@ std::optional<NamedCount> countNamed(Rule rule, const std::string& text) {
         if (count.rule != rule || count.word != word) continue;
         if ((count.of == CountOf::Nothing) != (slash == std::string::npos)) continue;
         if (count.of == CountOf::Nothing) return NamedCount{&count, 0};
-        for (std::size_t thing = 0; thing < thingsOf(count.of); ++thing)
+        for (Thing thing = 0; thing < thingsOf(count.of); ++thing)
             if (wordOfThing(count.of, thing) == text.substr(slash + 1)) return NamedCount{&count, thing};
     }
     return std::nullopt;

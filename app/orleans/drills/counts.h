@@ -16,26 +16,34 @@ namespace magister::orleans {
 /// What a count is asked of: count/supply/farmer.
 enum class CountOf : std::uint8_t { Nothing, Follower, Good, Track, Place, Happening, Deed, Way, Stack };
 
+/// The number of a thing in its vocabulary; 0 for Nothing.
+using Thing = std::size_t;
+
 struct Count {
     std::string_view word; ///< "supply", as in count/supply
     Rule rule{};           ///< the atom it is asked for
     CountOf of{};
-    /// Whether it is worth asking in this position; `of`: the number of the thing in its vocabulary.
-    bool (*fits)(const Definition&, const State&, PlayerIndex seat, std::size_t of);
-    int (*answer)(const Definition&, const State&, PlayerIndex seat, std::size_t of);
-    int (*again)(const Definition&, const State&, PlayerIndex seat, std::size_t of);
+    /// Whether it is worth asking in this position, of that thing.
+    bool (*fits)(const Definition&, const State&, PlayerIndex seat, Thing of);
+    int (*answer)(const Definition&, const State&, PlayerIndex seat, Thing of);
+    int (*again)(const Definition&, const State&, PlayerIndex seat, Thing of);
 };
 
 std::span<const Count> counts();
 /// How many things there are of that kind; 1 for Nothing.
 std::size_t thingsOf(CountOf of);
 /// The word of one of them; empty for Nothing.
-std::string_view wordOfThing(CountOf of, std::size_t thing);
+std::string_view wordOfThing(CountOf of, Thing thing);
 /// The one for that atom that "bag" or "supply/farmer" names, with the thing; nothing for another text.
 struct NamedCount {
     const Count* count{};
-    std::size_t of{};
+    Thing of{};
 };
 std::optional<NamedCount> countNamed(Rule rule, const std::string& text);
+
+/// The level, by the spaces where levels begin.
+int levelBySpaces(const Definition& definition, const Player& player);
+/// What is still asked of the seat when it has paid all its coins; 0: nothing.
+int stillDue(const Definition& definition, State state, PlayerIndex seat);
 
 } // namespace magister::orleans

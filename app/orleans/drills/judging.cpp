@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/drills/judging.h"
 
+#include "app/drills/drill_judge.h"
 #include "app/orleans/drills/at_work.h"
 #include "app/orleans/drills/claims.h"
 #include "app/orleans/drills/counts.h"
-#include "app/orleans/drills/play.h"
 #include "app/orleans/words/score_story.h"
-#include "engine/orleans/notation.h"
 
 #include <algorithm>
 
@@ -14,66 +13,15 @@ namespace magister::orleans {
 
 namespace {
 
-using Found = std::optional<QString>; ///< what is wrong; nothing: sound
+/// Longer than any round.
+constexpr int mostMoves = 4000;
 
-QString told(const char* what, const QString& id) {
-    return QString::fromLatin1(what) + QStringLiteral(": ") + id;
-}
-
-class Judging {
+class Judging : public JudgeOf<Judging, Posed> {
 public:
-    Judging(const Definition& def, const Drill& drill, const DrillQuestion& question, const Posed& posed)
-        : m_def(def), m_drill(drill), m_question(question), m_posed(posed), m_about(About::fromText(drill.about)),
-          m_seat(static_cast<PlayerIndex>(drill.seat - 1)) {}
+    using JudgeOf::JudgeOf;
 
-    DrillVerdict run() {
-        const QString ambiguous = unclear(m_question);
-        if (!ambiguous.isEmpty()) return {DrillVerdict::Kind::Ambiguous, ambiguous};
-        const Found wrong = judge();
-        return wrong ? DrillVerdict{DrillVerdict::Kind::Wrong, *wrong} : DrillVerdict{};
-    }
-
-private:
-    bool isRight(const QString& id) const { return m_question.rightIds().contains(id); }
-    const State& before() const { return m_posed.before; }
-
-    /// Played anew.
-    std::optional<State> after() const {
-        const auto read = commandFromText(m_def, m_about.command);
-        const auto* command = std::get_if<Command>(&read);
-        if (!command) return std::nullopt;
-        const Decision decision = decide(m_def, before(), giverOf(before(), m_seat, *command), *command);
-        const auto* accepted = std::get_if<Accepted>(&decision);
-        return accepted ? std::optional(accepted->state) : std::nullopt;
-    }
-
-    Found judge() const {
-        switch (m_question.kind) {
-        case DrillKind::YesNo:
-            return isRight(QStringLiteral("yes")) == after().has_value() ? Found{}
-                                                                         : told("decided otherwise", m_drill.about);
-        case DrillKind::Number:
-            return judgeNumber();
-        case DrillKind::WhatNow:
-        case DrillKind::Mistake:
-            return judgeClaims();
-        case DrillKind::Pick:
-            return judgeChoices();
-        case DrillKind::Order:
-            return judgeOrder();
-        case DrillKind::Do:
-            return judgeDeeds();
-        }
-        return QStringLiteral("no such kind");
-    }
-
-    Found judgeNumber() const {
-        const auto number = numberAgain();
-        if (!number) return told("cannot be counted again", m_drill.about);
-        if (m_question.rightIds() != QStringList{QString::number(*number)})
-            return told("counted again", QString::number(*number));
-        return {};
-    }
+    Found judgePicks() const { return judgeChoices(); }
+    QList<int> orderAgain() const { return m_about.form == "effects" ? clockwise() : playedOn(); }
     std::optional<int> numberAgain() const {
         if (m_about.form == "count") {
             const auto named = countNamed(m_posed.rule, m_about.argument);
@@ -82,17 +30,37 @@ private:
         }
         if (m_about.form == "worth") return worthAgain();
         const auto played = after();
-        if (!played) return std::nullopt;
-        Posed seen = m_posed;
-        seen.after = *played;
-        return amountSeen(m_def, seen);
+        return played ? amountSeen(*played) : std::nullopt;
+    }
+
+private:
+    /// What the positions before and after the command show of an amount; nothing for another form.
+    std::optional<int> amountSeen(const State& played) const {
+        const std::string& form = m_about.form;
+        const Player& was = before().players[m_seat];
+        const Player& is = played.players[m_seat];
+        if (form == "gain") return is.coins - was.coins;
+        if (form == "pay") return was.coins - is.coins;
+        if (form == "develop") return is.development - was.development;
+        if (form == "level") return levelBySpaces(m_def, is);
+        if (form == "missing") return stillDue(m_def, played, m_seat);
+        if (form == "returned") return comeHome(played);
+        if (form != "space") return std::nullopt;
+        if (m_about.argument == "development") return is.development;
+        const auto track = fromId<Track>(m_about.argument);
+        return track ? std::optional<int>(is.track(*track)) : std::nullopt;
+    }
+    /// What the bag has got that has not come from the supplies.
+    int comeHome(const State& played) const {
+        int recruited = 0;
+        for (std::size_t kind = 0; kind < followerCount; ++kind)
+            recruited += before().supply[kind] - played.supply[kind];
+        return played.players[m_seat].bagTotal() - before().players[m_seat].bagTotal() - recruited;
     }
     /// By what lies there and what it is worth.
     std::optional<int> worthAgain() const {
         const Player& p = before().players[m_seat];
-        int level = 0;
-        for (const std::uint8_t space : m_def.development.levelSpaces)
-            level += space <= p.development;
+        const int level = levelBySpaces(m_def, p);
         const ScoreSource source = scoreSourceFromId(QString::fromStdString(m_about.argument));
         switch (source) {
         case ScoreSource::Coins:
@@ -116,59 +84,6 @@ private:
         return m_def.start.stations - before().players[m_seat].stations - stationsBuilt(before(), m_seat);
     }
 
-    Found judgeClaims() const {
-        const auto played = after();
-        if (!played) return told("not played", m_drill.about);
-        const bool truth = m_question.kind == DrillKind::WhatNow;
-        for (const Answer& answer : m_posed.answers) {
-            const auto* claim = std::get_if<Event>(&answer.value);
-            const auto holds = claim ? claimHolds(m_def, before(), *played, *claim) : std::nullopt;
-            if (!holds) return told("cannot be seen", answer.id);
-            if ((*holds == truth) != isRight(answer.id)) return told("seen otherwise", answer.id);
-        }
-        return {};
-    }
-
-    Found judgeChoices() const {
-        for (const Answer& answer : m_posed.answers) {
-            const auto* command = std::get_if<Command>(&answer.value);
-            if (!command) return told("no command", answer.id);
-            const bool accepted = std::holds_alternative<Accepted>(decide(m_def, before(), m_seat, *command));
-            if (accepted != isRight(answer.id)) return told("tried otherwise", answer.id);
-        }
-        return {};
-    }
-
-    Found judgeDeeds() const {
-        for (const DrillOption& option : m_question.options) {
-            const auto read = commandFromText(m_def, option.id.toStdString());
-            const auto* command = std::get_if<Command>(&read);
-            if (!command) return told("no command", option.id);
-            const Decision decision = decide(m_def, before(), m_seat, *command);
-            const auto* accepted = std::get_if<Accepted>(&decision);
-            if (!accepted) return told("refused", option.id);
-            if (isAtWork(m_posed.rule, m_def, before(), m_seat, *command, accepted->events) != option.right)
-                return told("does otherwise", option.id);
-        }
-        return {};
-    }
-
-    Found judgeOrder() const {
-        QList<int> again = m_about.form == "effects" ? clockwise() : playedOn();
-        QList<int> given;
-        for (const QString& id : m_question.order)
-            for (const Answer& answer : m_posed.answers)
-                if (answer.id == id) given.append(numberOf(answer));
-        // What happens in between is not asked for.
-        again.removeIf([&](int n) { return !given.contains(n); });
-        if (given != again) return told("played otherwise", m_question.order.join(u' '));
-        return {};
-    }
-    static int numberOf(const Answer& answer) {
-        if (const auto* seat = std::get_if<PlayerIndex>(&answer.value)) return *seat;
-        if (const auto* stage = std::get_if<Stage>(&answer.value)) return static_cast<int>(*stage);
-        return -1;
-    }
     QList<int> clockwise() const {
         QList<int> seats;
         for (int i = 0; i < before().playerCount; ++i)
@@ -179,10 +94,10 @@ private:
     QList<int> playedOn() const {
         QList<int> order;
         State state = before();
-        Random random = Random::seeded(m_drill.seed + 99);
+        Random random = Random::seeded(m_drill.seed + seedOfOtherPlay);
         const bool turns = m_about.form == "turns";
         if (turns) order.append(state.active);
-        for (int i = 0; i < 4000 && !state.over(); ++i) {
+        for (int i = 0; i < mostMoves && !state.over(); ++i) {
             const PlayerIndex mover = PlayGame::mover(state, random);
             const auto list = choices(m_def, state, mover, Listing::LegalOnly);
             if (list.empty()) break;
@@ -199,25 +114,12 @@ private:
         }
         return order;
     }
-
-    const Definition& m_def;
-    const Drill& m_drill;
-    const DrillQuestion& m_question;
-    const Posed& m_posed;
-    About m_about;
-    PlayerIndex m_seat;
 };
 
 } // namespace
 
 DrillVerdict judgeDrill(const Definition& definition, const Drill& drill, const DrillQuestion& question) {
-    const auto again = Drill::fromLine(drill.line());
-    if (!again || *again != drill) return {DrillVerdict::Kind::Wrong, QStringLiteral("the line reads otherwise")};
-    const auto posed = pose(definition, *again);
-    if (!posed) return {DrillVerdict::Kind::Wrong, QStringLiteral("cannot be posed from its line")};
-    if (posed->answers.size() != static_cast<std::size_t>(question.options.size()))
-        return {DrillVerdict::Kind::Wrong, QStringLiteral("other options")};
-    return Judging(definition, *again, question, *posed).run();
+    return judgedFromLine<Judging, PlayGame>(definition, drill, question);
 }
 
 } // namespace magister::orleans

@@ -3,10 +3,24 @@
 
 namespace magister::orleans {
 
-std::vector<std::string> madeUpLines(std::string_view name, std::uint8_t players) {
-    const auto everybody = [&](std::vector<std::string> lines, std::initializer_list<const char*> each) {
+namespace {
+
+/// The space of the development track that all stand on when the treasury is nearly empty: far enough for an Income of
+/// several coins each.
+constexpr std::uint8_t spaceOfFullPurses = 9;
+
+/// What each player has where the treasury is left with less than all are to get, but with enough for the first.
+int fullPurse(const Definition& definition, std::uint8_t players) {
+    const int income = definition.development.levelAt(spaceOfFullPurses);
+    return (definition.treasury.worth - income) / players;
+}
+
+} // namespace
+
+std::vector<std::string> madeUpLines(const Definition& definition, std::string_view name, std::uint8_t players) {
+    const auto everybody = [&](std::vector<std::string> lines, std::initializer_list<std::string> each) {
         for (int seat = 1; seat <= players; ++seat)
-            for (const char* line : each)
+            for (const std::string& line : each)
                 lines.push_back("seat:" + std::to_string(seat) + ' ' + line);
         return lines;
     };
@@ -21,12 +35,10 @@ std::vector<std::string> madeUpLines(std::string_view name, std::uint8_t players
         lines.push_back("seat:2 coins 2");
         return lines;
     }
-    if (name == "full-purses") {
-        // 262 coins are in the box; what is left is less than all get.
-        const char* coins = players == 2 ? "coins 129" : players == 3 ? "coins 86" : "coins 64";
+    if (name == "full-purses")
         return everybody({"round 12", "stage event", "event income", "seat:1 citizens development/3"},
-                         {"development 9", coins});
-    }
+                         {"development " + std::to_string(spaceOfFullPurses),
+                          "coins " + std::to_string(fullPurse(definition, players))});
     if (name == "paid-space")
         return everybody({"round 12", "stage actions", "event income", "seat:1 citizens development/3"},
                          {"place/scriptorium knight scholar", "development 6", "coin-spaces 7"});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong statements that look like right ones.
+#include "app/drills/mistakes.h"
 #include "app/orleans/drills/claims.h"
 
 #include <algorithm>
@@ -9,40 +10,11 @@ namespace magister::orleans {
 namespace {
 
 /// One overload an event that can be mistaken.
-struct Mistaker {
+struct Mistaker : MistakesOf<Event> {
     const Definition& def;
     const State& before;
-    bool amountsOnly;
-    std::vector<Event>& out;
 
-    /// The same with other amounts, none below `least`.
-    template <class E, class Member> void amounts(const E& event, Member member, int least) {
-        for (const int by : {1, -1, 2, -2}) {
-            const int amount = event.*member + by;
-            if (amount < least) continue;
-            E other = event;
-            other.*member = static_cast<std::decay_t<decltype(other.*member)>>(amount);
-            out.push_back(other);
-        }
-    }
-    template <class E> void otherPlayers(const E& event) {
-        if (amountsOnly) return;
-        for (PlayerIndex p = 0; p < before.playerCount; ++p)
-            if (p != event.player) {
-                E other = event;
-                other.player = p;
-                out.push_back(other);
-            }
-    }
-    template <class E, class Member, class All> void others(const E& event, Member member, const All& all) {
-        if (amountsOnly) return;
-        for (const auto each : all)
-            if (each != event.*member) {
-                E other = event;
-                other.*member = each;
-                out.push_back(other);
-            }
-    }
+    template <class E> void otherSeats(const E& event) { otherPlayers(event, before.playerCount); }
 
     template <class E> void operator()(const E&) {}
     void operator()(const RoundStarted& e) { amounts(e, &RoundStarted::round, 1); }
@@ -63,29 +35,29 @@ struct Mistaker {
     }
     void operator()(const CoinsGained& e) {
         amounts(e, &CoinsGained::amount, 1);
-        otherPlayers(e);
+        otherSeats(e);
     }
     void operator()(const CoinsPaid& e) {
         amounts(e, &CoinsPaid::amount, 1);
-        if (e.to == none) otherPlayers(e);
+        if (e.to == none) otherSeats(e);
     }
     void operator()(const DebtArisen& e) {
         amounts(e, &DebtArisen::amount, 1);
-        otherPlayers(e);
+        otherSeats(e);
     }
     void operator()(const DebtDropped& e) {
         amounts(e, &DebtDropped::amount, 1);
-        otherPlayers(e);
+        otherSeats(e);
     }
     void operator()(const TreasuryEmpty& e) {
         amounts(e, &TreasuryEmpty::missing, 1);
-        otherPlayers(e);
+        otherSeats(e);
     }
-    void operator()(const NothingToDraw& e) { otherPlayers(e); }
-    void operator()(const TurnStarted& e) { otherPlayers(e); }
-    void operator()(const EventSpared& e) { otherPlayers(e); }
-    void operator()(const StartPlayerPassed& e) { otherPlayers(e); }
-    void operator()(const TechnologyGained& e) { otherPlayers(e); }
+    void operator()(const NothingToDraw& e) { otherSeats(e); }
+    void operator()(const TurnStarted& e) { otherSeats(e); }
+    void operator()(const EventSpared& e) { otherSeats(e); }
+    void operator()(const StartPlayerPassed& e) { otherSeats(e); }
+    void operator()(const TechnologyGained& e) { otherSeats(e); }
     void operator()(const FollowersReturned& e) {
         if (amountsOnly) return;
         for (std::size_t i = 0; i < placeCount; ++i)
@@ -95,7 +67,7 @@ struct Mistaker {
     }
     void operator()(const FollowerRecruited& e) {
         others(e, &FollowerRecruited::follower, allFollowers);
-        otherPlayers(e);
+        otherSeats(e);
     }
     void operator()(const TrackAdvanced& e) {
         amounts(e, &TrackAdvanced::to, 1);
@@ -126,7 +98,7 @@ struct Mistaker {
         if (amountsOnly) return;
         for (std::uint8_t citizen = 2; citizen < citizenCount; ++citizen)
             if (citizen != e.citizen) out.push_back(CitizenTaken{e.rule, e.player, citizen});
-        otherPlayers(e);
+        otherSeats(e);
     }
     void operator()(const StationBuilt& e) {
         if (amountsOnly) return;
@@ -141,11 +113,7 @@ struct Mistaker {
             if (other.points != e.points) out.push_back(other);
         }
     }
-    void operator()(const GameEnded& e) {
-        if (amountsOnly) return;
-        for (unsigned winners = 1; winners < 1u << before.playerCount; ++winners)
-            if (winners != e.winners) out.push_back(GameEnded{e.rule, static_cast<std::uint8_t>(winners)});
-    }
+    void operator()(const GameEnded& e) { otherWinners(e, before.playerCount); }
 };
 
 } // namespace
@@ -153,9 +121,8 @@ struct Mistaker {
 std::vector<Event> mistaken(const Definition& definition, const State& before, const Event& event, Random& random,
                             bool amountsOnly) {
     std::vector<Event> list;
-    std::visit(Mistaker{definition, before, amountsOnly, list}, event);
-    random.shuffle(list);
-    return list;
+    std::visit(Mistaker{{list, amountsOnly}, definition, before}, event);
+    return shuffled(std::move(list), random);
 }
 
 std::vector<Event> otherClaims(const Definition& definition, const State& before, PlayerIndex player, Random& random) {
@@ -180,8 +147,7 @@ std::vector<Event> otherClaims(const Definition& definition, const State& before
         if (before.stage == Stage::Event && before.eventKnown) list.push_back(EventSpared{rule, p, before.event});
         if (p != player) list.push_back(CoinsGained{rule, p, 1});
     }
-    random.shuffle(list);
-    return list;
+    return shuffled(std::move(list), random);
 }
 
 } // namespace magister::orleans

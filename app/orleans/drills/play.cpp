@@ -2,6 +2,7 @@
 #include "app/orleans/drills/play.h"
 
 #include "app/orleans/drills/made_up.h"
+#include "engine/orleans/notation.h"
 
 #include <QStringList>
 
@@ -117,7 +118,7 @@ bool decide(Rulings& rulings, const std::string& option, const std::string& choi
 
 } // namespace
 
-std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed) {
+std::optional<Setup> PlayGame::setup(const Definition& definition, const QString& table, std::uint64_t seed) {
     const QStringList words = table.split(u',');
     bool ok = false;
     const int players = words.front().toInt(&ok);
@@ -130,7 +131,7 @@ std::optional<Setup> drillSetup(const QString& table, std::uint64_t seed) {
             setup.extraTiles = true;
         else if (word == QLatin1String("fewer-tiles"))
             setup.fewerTiles = true;
-        else if (auto lines = madeUpLines(word.toStdString(), setup.players); !lines.empty())
+        else if (auto lines = madeUpLines(definition, word.toStdString(), setup.players); !lines.empty())
             setup.arranged = std::move(lines);
         else if (equals < 0 ||
                  !decide(setup.rulings, word.left(equals).toStdString(), word.mid(equals + 1).toStdString()))
@@ -179,6 +180,25 @@ std::uint32_t PlayGame::weight(const Definition& definition, Purpose purpose, co
 void PlayGame::perform(const Definition& definition, State& state, PlayerIndex player, const Command& command,
                        Events& events) {
     orleans::perform(definition, state, player, command, events);
+}
+
+std::optional<Command> PlayGame::command(const Definition& definition, const State&, const std::string& text) {
+    return commandIn<Command>(commandFromText(definition, text));
+}
+
+std::string PlayGame::text(const Definition& definition, const State&, const Command& command) {
+    return toText(definition, command);
+}
+
+PlayerIndex PlayGame::giver(const State& state, PlayerIndex seat, const Command& command) {
+    if (!std::holds_alternative<Proceed>(command)) return seat;
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        if (state.kind(p) == PromptKind::TurnHourglass || state.kind(p) == PromptKind::ResolveEvent) return p;
+    return seat;
+}
+
+bool PlayGame::isAsked(const State& state, PlayerIndex seat) {
+    return state.isAsked(seat);
 }
 
 } // namespace magister::orleans

@@ -2,12 +2,11 @@
 // From the line of a drill to its question, and whether a command may be given.
 #include "app/orleans/drills/posing.h"
 
+#include "app/drills/claim_forms.h"
+#include "app/drills/move_forms.h"
+#include "app/drills/pose_drill.h"
 #include "app/orleans/drills/at_work.h"
-#include "app/orleans/drills/counts.h"
-#include "app/orleans/drills/play.h"
-#include "engine/orleans/notation.h"
-
-#include <algorithm>
+#include "app/orleans/drills/claims.h"
 
 namespace magister::orleans {
 
@@ -99,40 +98,11 @@ bool areOfOneKind(const Command& a, const Command& b) {
 bool askWhetherItMay(const Definition& def, Posed& posed) {
     if (!posed.command || !posed.before.isAsked(posed.seat)) return false;
     if (!canBeAsked(def, posed.before, posed.seat, *posed.command)) return false;
-    bool isListed = false, otherRefused = false;
-    for (const Choice& choice : askedChoices(def, posed.before, posed.seat)) {
-        isListed = isListed || choice.command == *posed.command;
-        otherRefused = otherRefused || (choice.refusal && areOfOneKind(choice.command, *posed.command) &&
-                                        isAtWork(posed.rule, posed.before, posed.seat, *choice.refusal));
-        if (choice.refusal.has_value() != posed.refusal.has_value() &&
-            soundAlike(def, posed.before, posed.seat, choice.command, *posed.command))
-            return false;
-    }
-    if (!isListed) return false;
-    const bool atWork = posed.refusal ? isAtWork(posed.rule, posed.before, posed.seat, *posed.refusal)
-                                      : otherRefused || isAtWork(posed.rule, def, posed.before, posed.seat,
-                                                                 *posed.command, posed.events);
-    if (!atWork) return false;
-    posed.answers = {{QStringLiteral("yes"), !posed.refusal}, {QStringLiteral("no"), posed.refusal.has_value()}};
-    posed.looks = posed.refusal ? 2 : 3;
-    return true;
-}
-
-PlayerIndex giverOf(const State& state, PlayerIndex seat, const Command& command) {
-    if (!std::holds_alternative<Proceed>(command)) return seat;
-    for (PlayerIndex p = 0; p < state.playerCount; ++p)
-        if (state.kind(p) == PromptKind::TurnHourglass || state.kind(p) == PromptKind::ResolveEvent) return p;
-    return seat;
+    return offerWhetherItMay(def, posed, askedChoices(def, posed.before, posed.seat), areOfOneKind, posed.events);
 }
 
 std::optional<Posed> poseAt(const Definition& definition, const State& state, const Drill& drill) {
-    using Ask = bool (*)(const Definition&, Posed&);
-    struct FormRow {
-        std::string_view word;
-        DrillKind kind;
-        Ask ask;
-    };
-    static constexpr FormRow forms[] = {
+    static constexpr FormOf<Posed> forms[] = {
         {"may", DrillKind::YesNo, askWhetherItMay},
         {"gain", DrillKind::Number, askForAmount},
         {"pay", DrillKind::Number, askForAmount},
@@ -143,53 +113,15 @@ std::optional<Posed> poseAt(const Definition& definition, const State& state, co
         {"space", DrillKind::Number, askForAmount},
         {"count", DrillKind::Number, askForCount},
         {"worth", DrillKind::Number, askForWorth},
-        {"happens", DrillKind::WhatNow, askWhatHappens},
-        {"mistake", DrillKind::Mistake, askForTheMistake},
+        {"happens", DrillKind::WhatNow, offerWhatHappens<Definition, Posed>},
+        {"mistake", DrillKind::Mistake, offerTheMistake<Definition, Posed>},
         {"choices", DrillKind::Pick, askForChoices},
         {"turns", DrillKind::Order, askForTurns},
         {"effects", DrillKind::Order, askForEffects},
         {"stages", DrillKind::Order, askForStages},
         {"doing", DrillKind::Do, askForDeed},
     };
-    Posed posed;
-    posed.kind = drill.kind;
-    posed.about = About::fromText(drill.about);
-    const auto form = std::find_if(std::begin(forms), std::end(forms), [&](const FormRow& row) {
-        return row.word == posed.about.form && row.kind == drill.kind;
-    });
-    const auto rule = ruleFromId(drill.atom.toStdString());
-    if (form == std::end(forms) || !rule || state.over() || drill.seat < 1 || drill.seat > state.playerCount)
-        return std::nullopt;
-    posed.rule = *rule;
-    posed.seat = static_cast<PlayerIndex>(drill.seat - 1);
-    posed.before = posed.after = state;
-    posed.random = Random::seeded(drill.seed * 1000003u + static_cast<std::uint64_t>(drill.moves) * 31u +
-                                  static_cast<std::uint64_t>(*rule));
-    if (!posed.about.command.empty()) {
-        const auto read = commandFromText(definition, posed.about.command);
-        const auto* command = std::get_if<Command>(&read);
-        if (!command) return std::nullopt;
-        posed.command = *command;
-        const PlayerIndex giver = giverOf(state, posed.seat, *command);
-        posed.refusal = refuse(definition, state, giver, *command);
-        if (!posed.refusal) perform(definition, posed.after, giver, *command, posed.events);
-    }
-    if (!form->ask(definition, posed)) return std::nullopt;
-    return posed;
-}
-
-std::optional<State> positionOf(const Definition& definition, const Drill& drill) {
-    const auto setup = drillSetup(drill.table, drill.seed);
-    if (!setup || !validate(definition, *setup).empty()) return std::nullopt;
-    RandomPlay play(definition, *setup);
-    while (play.moves() < drill.moves)
-        if (!play.step()) return std::nullopt;
-    return play.state();
-}
-
-std::optional<Posed> pose(const Definition& definition, const Drill& drill) {
-    const auto state = positionOf(definition, drill);
-    return state ? poseAt(definition, *state, drill) : std::nullopt;
+    return posedBy<Posed>(forms, definition, state, drill);
 }
 
 } // namespace magister::orleans

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/drills/posed_drill.h"
-#include "engine/orleans/game.h"
+#include "app/orleans/drills/play.h"
 
 #include <string>
 #include <string_view>
@@ -26,50 +26,34 @@ namespace magister::orleans {
 ///   doing                       do: a move that the atom is at work in
 using About = DrillAbout;
 
-struct PosedTypes {
-    using Rule = orleans::Rule;
-    using PlayerIndex = orleans::PlayerIndex;
-    using State = orleans::State;
-    using Command = orleans::Command;
-    using Refusal = orleans::Refusal;
-    using Event = orleans::Event;
-    using Events = orleans::Events;
-};
 /// Seats are PlayerIndex in answers of kind Order.
-using Posed = PosedOf<PosedTypes, PlayerIndex, Stage>;
+using Posed = PosedOf<PlayGame, PlayerIndex, Stage>;
 using Answer = Posed::Answer;
 
-/// Poses a drill over the position that it names; nothing where it cannot be posed.
-std::optional<Posed> pose(const Definition& definition, const Drill& drill);
-/// The same over that position, which must be the one it names.
+/// Poses a drill over that position, which must be the one it names; nothing where it cannot be posed.
 std::optional<Posed> poseAt(const Definition& definition, const State& state, const Drill& drill);
-/// The position itself.
-std::optional<State> positionOf(const Definition& definition, const Drill& drill);
-/// Who gives that command: whoever is asked to let the table go on, or the seat that the drill asks.
-PlayerIndex giverOf(const State& state, PlayerIndex seat, const Command& command);
 
 /// The forms: each fills in the answers, or says that it cannot.
 bool askWhetherItMay(const Definition& definition, Posed& posed);
 bool askForAmount(const Definition& definition, Posed& posed);
 bool askForCount(const Definition& definition, Posed& posed);
 bool askForWorth(const Definition& definition, Posed& posed);
-bool askWhatHappens(const Definition& definition, Posed& posed);
-bool askForTheMistake(const Definition& definition, Posed& posed);
 bool askForChoices(const Definition& definition, Posed& posed);
 bool askForTurns(const Definition& definition, Posed& posed);
 bool askForEffects(const Definition& definition, Posed& posed);
 bool askForStages(const Definition& definition, Posed& posed);
 bool askForDeed(const Definition& definition, Posed& posed);
 
-/// What a form that asks for an amount comes to, seen from the positions before and after; nothing where they do not
-/// show it.
-std::optional<int> amountSeen(const Definition& definition, const Posed& posed);
 /// What is drawn meanwhile is told: nobody could know it. `asked`: what the question is about.
 void tellDraws(Posed& posed, const Event& asked);
 /// Nothing follows from it: it says again what the player has chosen to do.
 bool isChosen(const Event& event);
 /// Whether two events are told by the same sentence.
 bool tellsAlike(const Event& a, const Event& b);
+
+/// The targets that a question speaks of: what its command moves or reaches. Not of a choice between commands, where
+/// that would be an answer.
+QStringList shownIn(const Definition& definition, const Posed& posed);
 
 /// Whether a sentence can name that command in that position.
 bool canBeAsked(const Definition& definition, const State& state, PlayerIndex seat, const Command& command);

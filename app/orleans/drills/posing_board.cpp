@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms that are answered on the board: tap, put in order, make a move.
+#include "app/drills/move_forms.h"
 #include "app/orleans/drills/at_work.h"
 #include "app/orleans/drills/posing.h"
 #include "app/orleans/table/targets.h"
 #include "app/orleans/words/target_names.h"
-#include "engine/orleans/notation.h"
 
 #include <algorithm>
 
@@ -49,35 +49,9 @@ std::string_view choiceKind(const Command& command) {
 }
 
 bool askForChoices(const Definition& def, Posed& posed) {
-    if (!posed.command || !posed.before.isAsked(posed.seat)) return false;
-    const auto kind = choiceKind(*posed.command);
-    if (kind.empty() || kind != posed.about.argument || !canBeAsked(def, posed.before, posed.seat, *posed.command))
-        return false;
-    int right = 0;
-    bool atWork = false;
-    for (const Choice& choice : choices(def, posed.before, posed.seat)) {
-        if (choiceKind(choice.command) != kind || choiceGroup(choice.command) != choiceGroup(*posed.command) ||
-            !isTapped(choice.command) || !canBeAsked(def, posed.before, posed.seat, choice.command))
-            continue;
-        const QString target = targetIn(def, posed, choice.command);
-        const auto same =
-            std::find_if(posed.answers.begin(), posed.answers.end(), [&](const Answer& a) { return a.id == target; });
-        if (same != posed.answers.end()) {
-            // A town that two ways lead to is reached if one of them is open. Otherwise one tap would mean two things.
-            if (!std::holds_alternative<Travel>(choice.command)) return false;
-            atWork = atWork || (choice.refusal && isAtWork(posed.rule, posed.before, posed.seat, *choice.refusal));
-            if (choice.refusal || same->right) continue;
-            right += 1;
-            same->right = true;
-            same->value = choice.command;
-            continue;
-        }
-        right += !choice.refusal;
-        atWork = atWork || (choice.refusal && isAtWork(posed.rule, posed.before, posed.seat, *choice.refusal));
-        posed.answers.push_back({target, !choice.refusal, choice.command});
-    }
-    posed.looks = static_cast<int>(posed.answers.size());
-    return atWork && right >= 1 && right <= 9;
+    // A town that two ways lead to is reached if one of them is open.
+    return offerChoices(def, posed, choiceGroup, isTapped, targetIn,
+                        [](const Command& command) { return std::holds_alternative<Travel>(command); });
 }
 
 /// From the one whose turn it is, while nobody has passed.
@@ -120,22 +94,7 @@ bool askForStages(const Definition&, Posed& posed) {
 }
 
 bool askForDeed(const Definition& def, Posed& posed) {
-    if (!posed.before.isAsked(posed.seat)) return false;
-    int right = 0;
-    for (const Choice& choice : choices(def, posed.before, posed.seat, Listing::LegalOnly)) {
-        if (std::holds_alternative<Proceed>(choice.command)) return false;
-        State after = posed.before;
-        Events events;
-        perform(def, after, posed.seat, choice.command, events);
-        const bool does = isAtWork(posed.rule, def, posed.before, posed.seat, choice.command, events);
-        right += does;
-        posed.answers.push_back({QString::fromStdString(toText(def, choice.command)), does, choice.command});
-        if (does && posed.reasons.empty())
-            for (const Event& event : events)
-                if (says(posed.rule, event) && posed.reasons.empty()) posed.reasons.push_back(event);
-    }
-    posed.looks = static_cast<int>(std::min<std::size_t>(posed.answers.size(), 12));
-    return posed.answers.size() >= 3 && right >= 1 && right < static_cast<int>(posed.answers.size());
+    return offerDeeds(def, posed, 3);
 }
 
 } // namespace magister::orleans

@@ -1,19 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms that are answered by a statement about a command: what happens, and which line is wrong.
-#include "app/drills/claim_forms.h"
-#include "app/orleans/drills/at_work.h"
-#include "app/orleans/drills/claims.h"
+// What is told along with a statement about a command, and which statements tell nothing new.
 #include "app/orleans/drills/posing.h"
 
 namespace magister::orleans {
-
-bool askWhatHappens(const Definition& def, Posed& posed) {
-    return offerWhatHappens(def, posed);
-}
-
-bool askForTheMistake(const Definition& def, Posed& posed) {
-    return offerTheMistake(def, posed);
-}
 
 void tellDraws(Posed& posed, const Event& asked) {
     if (!std::holds_alternative<Proceed>(*posed.command)) return;

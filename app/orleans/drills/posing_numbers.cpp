@@ -1,49 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Forms that are answered by a number.
+#include "app/drills/amount_forms.h"
 #include "app/orleans/drills/at_work.h"
 #include "app/orleans/drills/counts.h"
+#include "app/orleans/drills/holdings.h"
 #include "app/orleans/drills/posing.h"
 #include "app/orleans/words/score_story.h"
-
-#include <algorithm>
 
 namespace magister::orleans {
 
 namespace {
 
-struct NumberForm {
-    std::string_view word;
-    /// The number that an event tells of the seat; 0 for those that are about something else.
-    int (*amount)(const Posed&, const Event&);
-    bool replaces; ///< the last one counts, not their sum
-};
-
-/// Followers, not technology, on the slots of a place.
-int followersOn(const Player& player, const Definition& def, PlaceId place) {
-    if (def.place(place).openRow) return player.work.theatre.total();
-    const auto& tokens = player.work.at(place).tokens;
-    return static_cast<int>(std::count_if(tokens.begin(), tokens.end(), isFollower));
+template <class E> int coinsIn(const Posed& posed, const Event& event) {
+    const auto* e = std::get_if<E>(&event);
+    return e && e->player == posed.seat ? int{e->amount} : 0;
+}
+bool isGainedMeanwhile(const Posed& posed, const Event& event) {
+    const auto* paid = std::get_if<CoinsPaid>(&event);
+    return coinsIn<CoinsGained>(posed, event) != 0 || (paid && paid->to == posed.seat && paid->amount != 0);
+}
+bool isPaidMeanwhile(const Posed& posed, const Event& event) {
+    const auto* paid = std::get_if<CoinsPaid>(&event);
+    return paid && paid->amount != 0 && (paid->player == posed.seat || paid->to == posed.seat);
+}
+bool fallsBack(const Posed& posed, const Event& event) {
+    const auto* e = std::get_if<DevelopmentMoved>(&event);
+    return e && e->player == posed.seat && posed.about.argument == "development" && e->to < e->from;
 }
 
-constexpr NumberForm numberForms[] = {
-    {"gain",
-     [](const Posed& posed, const Event& event) {
-         const auto* e = std::get_if<CoinsGained>(&event);
-         return e && e->player == posed.seat ? int{e->amount} : 0;
-     },
-     false},
-    {"pay",
-     [](const Posed& posed, const Event& event) {
-         const auto* e = std::get_if<CoinsPaid>(&event);
-         return e && e->player == posed.seat ? int{e->amount} : 0;
-     },
-     false},
+constexpr AmountFormOf<Posed> amountForms[] = {
+    {"gain", coinsIn<CoinsGained>, isPaidMeanwhile, false},
+    {"pay", coinsIn<CoinsPaid>, isGainedMeanwhile, false},
     {"develop",
      [](const Posed& posed, const Event& event) {
          const auto* e = std::get_if<DevelopmentMoved>(&event);
          return e && e->player == posed.seat ? e->to - e->from : 0;
      },
-     false},
+     nullptr, false},
     {"space",
      [](const Posed& posed, const Event& event) {
          if (const auto* e = std::get_if<DevelopmentMoved>(&event))
@@ -52,7 +45,7 @@ constexpr NumberForm numberForms[] = {
          const auto* e = std::get_if<TrackAdvanced>(&event);
          return e && e->player == posed.seat && idOf(e->track) == posed.about.argument ? int{e->to} : 0;
      },
-     true},
+     fallsBack, true},
 };
 
 /// The sentence that says what is done says the number, too.
@@ -64,17 +57,20 @@ bool givesAway(const Posed& posed) {
 
 /// Followers that an action sends home; what it sends to a deed does not come home.
 bool askForReturned(const Definition& def, Posed& posed) {
+    const Player& player = posed.before.players[posed.seat];
     int right = 0;
-    for (const Event& event : posed.events)
-        if (const auto* e = std::get_if<FollowersReturned>(&event);
-            e && e->player == posed.seat && says(posed.rule, event)) {
-            right += followersOn(posed.before.players[posed.seat], def, e->place);
-            posed.reasons.push_back(event);
-        } else if (const auto* lost = std::get_if<TileLost>(&event); lost && posed.rule == Rule::TortureTileContents) {
-            right += followersOn(posed.before.players[posed.seat], def, lost->tile);
-            posed.reasons.push_back(event);
-        }
-    if (right == 0 || amountSeen(def, posed) != right) return false;
+    for (const Event& event : posed.events) {
+        const auto* returned = std::get_if<FollowersReturned>(&event);
+        const auto* lost = std::get_if<TileLost>(&event);
+        if (!(returned && returned->player == posed.seat) && !(lost && lost->player == posed.seat)) continue;
+        const int there = followersOn(def, player, returned ? returned->place : lost->tile);
+        const bool asked = returned ? says(posed.rule, event) : posed.rule == Rule::TortureTileContents;
+        if (!asked && there > 0) return false; // others come home, too
+        if (!asked) continue;
+        right += there;
+        posed.reasons.push_back(event);
+    }
+    if (right == 0) return false;
     offerNumbers(posed, right);
     posed.looks = 2;
     return true;
@@ -93,11 +89,11 @@ bool askForLevel(const Definition& def, Posed& posed) {
 }
 
 /// Coins that are short: each costs something else.
-bool askForMissing(const Definition& def, Posed& posed) {
+bool askForMissing(Posed& posed) {
     for (const Event& event : posed.events)
         if (const auto* e = std::get_if<DebtArisen>(&event); e && e->player == posed.seat) {
             const int right = e->amount - posed.after.players[posed.seat].coins;
-            if (right <= 0 || amountSeen(def, posed) != right) return false;
+            if (right <= 0 || posed.after.kind(posed.seat) != PromptKind::PayDebt) return false;
             const bool asked = posed.rule == Rule::TortureWhen || posed.rule == Rule::TorturePerCoin ||
                                (posed.rule == Rule::TortureCoinsFirst && posed.after.players[posed.seat].coins > 0);
             if (!asked) return false;
@@ -114,24 +110,13 @@ bool askForMissing(const Definition& def, Posed& posed) {
 bool askForAmount(const Definition& def, Posed& posed) {
     if (!posed.command || posed.refusal) return false;
     if (posed.about.form == "returned") return askForReturned(def, posed);
-    if (posed.about.form == "missing") return askForMissing(def, posed);
+    if (posed.about.form == "missing") return askForMissing(posed);
     if (posed.about.form == "level") return askForLevel(def, posed);
-    const auto form = std::find_if(std::begin(numberForms), std::end(numberForms),
-                                   [&](const NumberForm& each) { return each.word == posed.about.form; });
-    if (form == std::end(numberForms) || (givesAway(posed) && form->word != "space")) return false;
-    int right = 0;
-    bool named = false;
-    for (const Event& event : posed.events)
-        if (const int amount = form->amount(posed, event)) {
-            right = form->replaces ? amount : right + amount;
-            named = named || says(posed.rule, event);
-            posed.reasons.push_back(event);
-        }
-    if (right <= 0 || !named) return false;
-    offerNumbers(posed, right);
-    posed.looks = static_cast<int>(std::min<std::size_t>(posed.reasons.size(), 4)) + 1;
-    // What can be seen of it: paid and gained at once would be told otherwise by the positions.
-    return amountSeen(def, posed) == right;
+    if (givesAway(posed) && posed.about.form != "space") return false;
+    const auto told = amountTold(amountForms, posed);
+    if (!told || told->amount <= 0 || !told->isNamed) return false;
+    offerAmount(posed, told->amount);
+    return true;
 }
 
 bool askForCount(const Definition& def, Posed& posed) {
@@ -154,34 +139,6 @@ bool askForWorth(const Definition& def, Posed& posed) {
             return true;
         }
     return false;
-}
-
-std::optional<int> amountSeen(const Definition& def, const Posed& posed) {
-    const std::string& form = posed.about.form;
-    const Player& was = posed.before.players[posed.seat];
-    const Player& is = posed.after.players[posed.seat];
-    if (form == "gain") return is.coins - was.coins;
-    if (form == "pay") return was.coins - is.coins;
-    if (form == "develop") return is.development - was.development;
-    if (form == "space") {
-        if (posed.about.argument == "development") return is.development;
-        const auto track = fromId<Track>(posed.about.argument);
-        return track ? std::optional<int>(is.track(*track)) : std::nullopt;
-    }
-    if (form == "missing") {
-        if (posed.after.kind(posed.seat) != PromptKind::PayDebt) return std::nullopt;
-        return posed.after.question(posed.seat).amount - is.coins;
-    }
-    if (form == "level")
-        return static_cast<int>(std::count_if(def.development.levelSpaces.begin(), def.development.levelSpaces.end(),
-                                              [&](std::uint8_t space) { return space <= is.development; }));
-    if (form == "returned") {
-        int gone = 0;
-        for (std::size_t i = 0; i < placeCount; ++i)
-            gone += std::max(0, followersOn(was, def, placeAt(i)) - followersOn(is, def, placeAt(i)));
-        return gone;
-    }
-    return std::nullopt;
 }
 
 } // namespace magister::orleans

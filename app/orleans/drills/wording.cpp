@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/orleans/drills/wording.h"
 
+#include "app/drills/drill_wording.h"
 #include "app/orleans/drills/counts.h"
 #include "app/orleans/table/targets.h"
 #include "app/orleans/words/command_text.h"
@@ -16,10 +17,6 @@
 namespace magister::orleans {
 
 namespace {
-
-QString qs(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The key of a count, and the name of its field; ways and stacks have a template each instead of a field.
 struct CountKey {
@@ -66,71 +63,32 @@ Word thingWord(CountOf of, std::size_t thing) {
     }
 }
 
-class Wording {
+class Wording : public WordingOf<Posed, Scene> {
 public:
     Wording(const Definition& def, const Posed& posed, const Language& language, const DrillTexts& texts)
-        : m_posed(posed), m_language(language),
-          m_texts(texts), m_before{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat,
-                                   {},  {},           posed.seat},
-          m_after{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat, {}, {}, posed.seat} {}
-
-    DrillWords words() const {
-        DrillWords words;
-        words.question = context() + u' ' + asked();
-        for (const Answer& answer : m_posed.answers)
-            words.options.append(optionText(answer));
-        words.reason = reason();
-        return words;
-    }
+        : WordingOf(posed, language, texts, m_sceneBefore, m_sceneAfter),
+          m_sceneBefore{def, posed.before, seatsOfNobody(), language, m_offers, posed.seat, {}, {}, posed.seat},
+          m_sceneAfter{def, posed.after, seatsOfNobody(), language, m_offers, posed.seat, {}, {}, posed.seat} {}
 
 private:
-    QString say(const QString& key, const Fields& fields = {}) const { return m_texts.say(m_language, key, fields); }
-    QString who(PlayerIndex p) const { return seatName(m_before, p); }
-    /// Who would be shown nothing of what others plan sees all that is told here.
-    QString line(const Event& event) const { return eventText(m_after, event); }
-
-    /// What is going on: who is asked, what is done, what is drawn meanwhile.
-    QString context() const {
-        QStringList sentences{say(QStringLiteral("seat"), {{"who", who(m_posed.seat)}})};
-        const std::string& form = m_posed.about.form;
-        if (m_posed.before.isAsked(m_posed.seat) && (form == "may" || form == "doing" || form == "choices"))
-            sentences.append(moment());
-        if (m_posed.command && form != "choices") {
-            if (std::holds_alternative<Proceed>(*m_posed.command))
-                sentences += goesOn();
-            else
-                sentences.append(say(form == "may" ? QStringLiteral("wants") : QStringLiteral("does"),
-                                     {{"command", commandText(m_before, m_posed.seat, *m_posed.command)}}));
-        }
-        for (const Event& event : m_posed.given)
-            sentences.append(line(event));
-        sentences += totals();
-        return sentences.join(u' ');
-    }
-    /// What a table sees that goes on: the hourglass tile, or that the event begins.
-    QStringList goesOn() const {
+    QStringList deed() const override {
+        if (!std::holds_alternative<Proceed>(*m_posed.command))
+            return {doing(commandText(m_before, m_posed.seat, *m_posed.command))};
+        // The hourglass tile, or that the event begins.
         QStringList sentences;
         for (const Event& event : m_posed.events)
             if (std::holds_alternative<HourglassTurned>(event) || std::holds_alternative<EventBegan>(event))
                 sentences.append(line(event));
         return sentences;
     }
-    /// Nobody can be asked to reckon the whole final scoring to say who wins.
-    QStringList totals() const {
-        QStringList sentences;
-        const bool ends = std::any_of(m_posed.answers.begin(), m_posed.answers.end(), [](const Answer& answer) {
-            const auto* event = std::get_if<Event>(&answer.value);
-            return event && std::holds_alternative<GameEnded>(*event);
-        });
-        for (PlayerIndex p = 0; ends && p < m_posed.after.playerCount; ++p)
-            sentences.append(say(QStringLiteral("total"), {{"who", who(p)},
-                                                           {"n", int{m_posed.after.players[p].points}},
-                                                           {"space", int{m_posed.after.players[p].development}}}));
-        return sentences;
+    bool saysWhoWins(const Event& event) const override { return std::holds_alternative<GameEnded>(event); }
+    QString total(PlayerIndex seat) const override {
+        const Player& player = m_posed.after.players[seat];
+        return say(QStringLiteral("total"),
+                   {{"who", who(seat)}, {"n", int{player.points}}, {"space", int{player.development}}});
     }
-
-    /// What is asked, without a word about what can be answered.
-    QString moment() const {
+    bool hasMoment() const override { return m_posed.before.isAsked(m_posed.seat); }
+    QString moment() const override {
         switch (m_posed.before.kind(m_posed.seat)) {
         case PromptKind::Draw:
             return say(QStringLiteral("at.draw"));
@@ -151,9 +109,8 @@ private:
         }
     }
 
-    QString asked() const {
+    QString askedWith(const QString& form) const override {
         const About& about = m_posed.about;
-        const QString form = qs(about.form);
         if (form == QLatin1String("space")) {
             if (about.argument == "development") return say(QStringLiteral("space.development"));
             return say(form, {{"track", trackWord(fromId<Track>(about.argument).value_or(Track::Farmer))}});
@@ -167,7 +124,6 @@ private:
         }
         if (form == QLatin1String("worth"))
             return say(form, {{"source", scoreLabel(m_before, scoreSourceFromId(qs(about.argument)))}});
-        if (form == QLatin1String("doing")) return say(form, {{"rule", ruleTitle()}});
         if (form == QLatin1String("count")) {
             const auto named = countNamed(m_posed.rule, about.argument);
             const CountKey key = countKey(*named->count, named->of);
@@ -183,15 +139,8 @@ private:
         return me.work.at(PlaceId::TownHall).tokens[sent.slot];
     }
 
-    QString ruleTitle() const {
-        const QString id = ruleIdOf(m_posed.rule);
-        const RuleTitle rule = m_language.rule(id);
-        return rule.title.isEmpty() ? id : rule.title;
-    }
-
-    QString optionText(const Answer& answer) const {
+    QString optionOf(const Answer& answer) const override {
         if (const auto* n = std::get_if<int>(&answer.value)) return pointsText(m_before, *n);
-        if (const auto* event = std::get_if<Event>(&answer.value)) return line(*event);
         if (const auto* command = std::get_if<Command>(&answer.value)) {
             const auto* used = std::get_if<UsePlace>(command);
             if (used && m_posed.kind == DrillKind::Pick) return nameOf(m_before, placeWord(used->place));
@@ -216,40 +165,16 @@ private:
         return {};
     }
 
-    QString reason() const {
-        if (m_posed.kind == DrillKind::YesNo && m_posed.refusal) {
-            const RefusalWords no = refusalText(m_before, *m_posed.refusal, *m_posed.command);
-            return no.what + u' ' + no.why;
-        }
-        QStringList sentences;
-        if (m_posed.kind == DrillKind::YesNo) sentences.append(say(QStringLiteral("reason.allowed")));
-        if (m_posed.kind == DrillKind::Mistake)
-            sentences.append(say(QStringLiteral("reason.right-line"), {{"line", line(m_posed.reasons.front())}}));
-        else if (m_posed.kind != DrillKind::WhatNow)
-            for (const Event& event : m_posed.reasons)
-                if (const QString told = line(event);
-                    !told.isEmpty() && !sentences.contains(told) && sentences.size() < 4)
-                    sentences.append(told);
-        if (sentences.isEmpty() || m_posed.kind != DrillKind::Number)
-            sentences.append(say(QStringLiteral("reason.rule"), {{"rule", ruleTitle()}}));
-        return sentences.join(u' ');
-    }
-
-    const Posed& m_posed;
-    const Language& m_language;
-    const DrillTexts& m_texts;
     const Offers m_offers;
-    const Scene m_before;
-    const Scene m_after;
+    const Scene m_sceneBefore;
+    const Scene m_sceneAfter;
 };
 
 } // namespace
 
 std::map<QString, QStringList> drillTemplates() {
-    std::map<QString, QStringList> all{
-        {"seat", {"who"}},
-        {"wants", {"command"}},
-        {"does", {"command"}},
+    std::map<QString, QStringList> all = sharedDrillTemplates();
+    all.merge(std::map<QString, QStringList>{
         {"at.keep-one", {"followers"}},
         {"total", {"who", "n", "space"}},
         {"space", {"track"}},
@@ -257,39 +182,27 @@ std::map<QString, QStringList> drillTemplates() {
         {"choices.slots", {"follower"}},
         {"choices.deeds", {"follower"}},
         {"worth", {"source"}},
-        {"doing", {"rule"}},
-        {"reason.rule", {"rule"}},
-        {"reason.right-line", {"line"}},
-    };
-    for (const char* plain : {"at.draw",
-                              "at.plan",
-                              "at.take-tile",
-                              "at.send",
-                              "at.food",
-                              "may",
-                              "yes",
-                              "no",
-                              "gain",
-                              "pay",
-                              "develop",
-                              "missing",
-                              "returned",
-                              "level",
-                              "space.development",
-                              "happens",
-                              "mistake",
-                              "choices.technology",
-                              "choices.places",
-                              "choices.towns",
-                              "choices.tiles",
-                              "choices.food",
-                              "choices.recruits",
-                              "choices.rewards",
-                              "turns",
-                              "effects",
-                              "stages",
-                              "reason.allowed"})
-        all.emplace(QLatin1String(plain), QStringList());
+    });
+    addPlainTemplates(all, {"at.draw",
+                            "at.plan",
+                            "at.take-tile",
+                            "at.send",
+                            "at.food",
+                            "gain",
+                            "pay",
+                            "develop",
+                            "missing",
+                            "returned",
+                            "level",
+                            "space.development",
+                            "choices.technology",
+                            "choices.places",
+                            "choices.towns",
+                            "choices.tiles",
+                            "choices.food",
+                            "choices.recruits",
+                            "choices.rewards",
+                            "effects"});
     for (const Count& count : counts())
         for (std::size_t of = 0; of < thingsOf(count.of); ++of) {
             const CountKey key = countKey(count, of);

@@ -32,6 +32,18 @@ void addParts(QStringList& names, const Definition& definition, const State& sta
     if (state.startPlayer != player) names.append(targets::atSeat(state.startPlayer, QStringLiteral("start")));
 }
 
+/// What another player has on the town board, which comes onto the screen when a card points at something there.
+void addTown(QStringList& names, const Definition& definition, const State& state, PlayerIndex player) {
+    static const QVector<Seat> nobodySits;
+    static const SilentLanguage silent;
+    static const Offers nothingOffered;
+    const QString part = targets::seat(player) + u'/';
+    for (const QString& name : shownTargets({definition, state, nobodySits, silent, nothingOffered, player}))
+        if (name.startsWith(part) && !names.contains(name)) names.append(name);
+    for (const char* one : {"draw", "town"})
+        names.append(part + QLatin1String(one));
+}
+
 /// The first space with a follower of that name.
 template <class Spaces> std::optional<std::size_t> spaceOf(const Spaces& spaces, const QString& word) {
     for (const QString& name : {word, QStringLiteral("own-") + word}) {
@@ -50,6 +62,8 @@ QStringList lessonTargets(const Definition& definition, const State& state, Play
     static const Offers nothingOffered;
     QStringList names = shownTargets({definition, state, nobodySits, silent, nothingOffered, player});
     names += {QStringLiteral("log"), QStringLiteral("board")};
+    for (PlayerIndex p = 0; p < state.playerCount; ++p)
+        if (p != player) addTown(names, definition, state, p);
     addParts(names, definition, state, player);
     return names;
 }

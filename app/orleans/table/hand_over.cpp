@@ -122,16 +122,6 @@ QString handOverTitle(const Scene& scene, const Session& session, PlayerIndex re
     }
 }
 
-int placesReady(const Scene& scene, PlayerIndex reader) {
-    int ready = 0;
-    for (std::size_t i = 0; i < placeCount; ++i) {
-        const Player& player = scene.state.players[reader];
-        if (player.owns(placeAt(i)) && scene.definition.places[i].mode == PlaceMode::Activated)
-            ready += isActive(scene.definition, player, placeAt(i));
-    }
-    return ready;
-}
-
 QString handOverNote(const Scene& scene, PlayerIndex reader) {
     const auto tell = [&](const char* source, const Fields& fields) {
         return say(scene.language, "OrleansHandOver", source, fields);
@@ -153,7 +143,7 @@ QString handOverNote(const Scene& scene, PlayerIndex reader) {
                     {{"round", round}, {"n", drawNumber(scene.definition, player)}, {"bag", player.bagTotal()}});
     case PromptKind::Act:
         return tell(QT_TRANSLATE_NOOP("OrleansHandOver", "Round {round} · active places: {n}"),
-                    {{"round", round}, {"n", placesReady(scene, reader)}});
+                    {{"round", round}, {"n", activePlaces(scene.definition, player)}});
     default:
         break;
     }

@@ -44,6 +44,9 @@ QString debt(const Scene& scene, const Prompt& prompt, const Player& player) {
 
 QString draw(const Scene& scene, const Player& player) {
     const int left = drawNumber(scene.definition, player) - player.drawn - player.retrieved;
+    if (left > 0 && player.bagTotal() == 0)
+        return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt",
+                                            "Your bag is empty: return followers to the market instead, or choose Done."));
     return left > 0 ? ask(scene,
                           QT_TRANSLATE_NOOP("OrleansPrompt",
                                             "Draw up to {n:follower:gen}, or return some to the market instead."),
@@ -102,9 +105,11 @@ QString promptText(const Scene& scene, PlayerIndex player) {
     case PromptKind::PlaceTechnology:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "You may place new technology tiles on slots now."));
     case PromptKind::Act:
-        return prompt.place == none
+        if (prompt.place != none)
+            return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Finish the action: {place:nom}."), fields);
+        return activePlaces(scene.definition, me) > 0
                    ? ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Use an active place or pass."))
-                   : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Finish the action: {place:nom}."), fields);
+                   : ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "None of your places is active: pass."));
     case PromptKind::Recruit:
         return ask(scene, QT_TRANSLATE_NOOP("OrleansPrompt", "Choose which follower to recruit ({place:nom})."),
                    fields);

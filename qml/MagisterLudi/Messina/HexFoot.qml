@@ -68,37 +68,45 @@ Item {
         y: Math.round(136 * foot.u - height / 2)
         Target.name: foot.asks ? foot.hex.target + "/points" : ""
     }
-    Item {
-        visible: foot.owned
-        width: Math.round(58 * foot.u)
-        height: Math.round(42 * foot.u)
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(104 * foot.u)
-        Target.name: foot.owned ? foot.hex.target + "/owner" : ""
+    Hook {
+        anchors.fill: parent
+        source: foot.owned ? settled : null
+    }
+    Component {
+        id: settled
+        Item {
+            anchors.fill: parent
+            Item {
+                width: Math.round(58 * foot.u)
+                height: Math.round(42 * foot.u)
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Math.round(104 * foot.u)
+                Target.name: foot.hex.target + "/owner"
 
-        Ico {
-            name: foot.owned ? "tile-" + foot.hex.owner : ""
-            size: Math.round(40 * foot.u)
-            lit: true
-            anchors.horizontalCenter: parent.horizontalCenter
-        }
-        Rectangle {
-            width: note.implicitWidth + 8
-            height: 18
-            radius: 9
-            color: Theme.tile
-            border.color: Theme.tileInk
-            border.width: 1.5
-            x: Math.round(42 * foot.u)
-            y: 0
-            Text {
-                id: note
-                anchors.centerIn: parent
-                text: "+2"
-                font.family: Theme.sans
-                font.bold: true
-                font.pixelSize: 13
-                color: Theme.tileInk
+                Ico {
+                    name: "tile-" + foot.hex.owner
+                    size: Math.round(40 * foot.u)
+                    lit: true
+                    anchors.horizontalCenter: parent.horizontalCenter
+                }
+                Rectangle {
+                    width: note.implicitWidth + 8
+                    height: 18
+                    radius: 9
+                    color: Theme.tile
+                    border.color: Theme.tileInk
+                    border.width: 1.5
+                    x: Math.round(42 * foot.u)
+                    Text {
+                        id: note
+                        anchors.centerIn: parent
+                        text: "+2"
+                        font.family: Theme.sans
+                        font.bold: true
+                        font.pixelSize: 13
+                        color: Theme.tileInk
+                    }
+                }
             }
         }
     }

@@ -57,7 +57,7 @@ Row {
                 size: Math.round(33 * pieces.u)
                 lit: true
                 x: Math.round((16 * (index - tier * pieces.base) + (tier > 0 ? 8 : 0)) * pieces.u)
-                y: parent.height - height - Math.round((2 + 14 * tier) * pieces.u)
+                y: parent ? parent.height - height - Math.round((2 + 14 * tier) * pieces.u) : 0
             }
         }
     }

@@ -18,6 +18,8 @@ HexSpot {
     width: r * 1.732
     height: r * 2
     hitMask: shape
+    Target.hexagonal: true
+    Target.whole: kind !== "port"
 
     QtObject {
         id: shape
@@ -32,6 +34,8 @@ HexSpot {
         anchors.fill: parent
         visible: hex.kind === "extension"
         Target.name: hex.kind === "extension" ? "exp:" + hex.target.slice(4) : ""
+        Target.hexagonal: true
+        Target.whole: true
     }
 
     Picture {

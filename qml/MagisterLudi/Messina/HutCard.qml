@@ -24,6 +24,7 @@ Spot {
 
     label: accessible
     ringReach: 1
+    Target.whole: true
 
     Item {
         anchors.fill: parent

@@ -8,32 +8,36 @@ import MagisterLudi.Ui
 Spot {
     id: tile
 
-    required property var row
-    readonly property bool shop: row.kind === "workshops"
-    readonly property bool cart: row.kind === "carts"
-    readonly property bool gone: row.empty
+    required property var model
+    // While the row goes away it reads as null for a moment: then this stands in for it.
+    readonly property var row: model
+    readonly property var noRow: ({ target: "", alias: "", accessible: "", offer: "none", kind: "", cls: "", needsUpgraded: false, empty: true, late: false,
+                                           points: 0, left: 0, n: 1, ours: false, yours: false })
+    readonly property bool shop: (row ?? noRow).kind === "workshops"
+    readonly property bool cart: (row ?? noRow).kind === "carts"
+    readonly property bool gone: (row ?? noRow).empty
     // A cart makes nothing; its points come at once.
-    readonly property var output: cart ? (row.points > 0 ? [{ icon: "vp", n: row.points }] : []) : row.output ?? []
-    readonly property var extra: row.extra ?? []
+    readonly property var output: cart ? ((row ?? noRow).points > 0 ? [{ icon: "vp", n: (row ?? noRow).points }] : []) : (row ?? noRow).output ?? []
+    readonly property var extra: (row ?? noRow).extra ?? []
     readonly property int foot: Math.round(Math.min(28, Math.max(20, height * 0.32)))
     // A low tile keeps its price at the left instead of below.
     readonly property bool low: height < 52 || width > height * (shop ? 2.6 : 2.2)
-    readonly property bool late: row.late && !gone
+    readonly property bool late: (row ?? noRow).late && !gone
     readonly property int side: low ? Math.round(late ? Math.min(72, width * 0.36) : Math.min(58, width * 0.34)) : 0
     // As large as height and width allow: worker, arrow, what is made, and the box with what an upgraded one adds.
     readonly property real makesUnits: (shop || cart ? 1 : 0) + (shop ? 0.3 : 0) + made.units * made.share + (extra.length > 0 ? extras.units * 0.68 : 0)
     readonly property int makesRoom: width - side - 10 - (extra.length > 0 ? 26 : 0) - (shop ? 7 : 3)
     readonly property int big: Math.floor(Math.min(38, height - (low ? 12 : foot + 8), makesRoom / Math.max(1, makesUnits)))
 
-    target: row.target
-    label: row.accessible
-    offer: row.offer
+    target: (row ?? noRow).target
+    label: (row ?? noRow).accessible
+    offer: (row ?? noRow).offer
     ringReach: 1
 
     // The same offer under the name of the tile that lies there.
     Item {
         anchors.fill: parent
-        Target.name: tile.row.alias
+        Target.name: (tile.row ?? tile.noRow).alias
     }
     Rectangle {
         anchors.fill: parent
@@ -67,7 +71,7 @@ Spot {
             Ico {
                 Target.name: tile.shop && !tile.gone ? tile.target + "/worker" : ""
                 visible: tile.shop || tile.cart
-                name: tile.cart ? "cart" : tile.shop ? tile.row.cls + (tile.row.needsUpgraded ? "-up" : "") : ""
+                name: tile.cart ? "cart" : tile.shop ? (tile.row ?? tile.noRow).cls + ((tile.row ?? tile.noRow).needsUpgraded ? "-up" : "") : ""
                 size: tile.big
                 lit: true
                 anchors.verticalCenter: parent.verticalCenter
@@ -132,7 +136,7 @@ Spot {
 
             IconRow {
                 Target.name: tile.gone ? "" : tile.target + "/price"
-                items: tile.row.cost ?? []
+                items: (tile.row ?? tile.noRow).cost ?? []
                 size: tile.low ? Math.round(Math.min(24, tile.height * 0.42)) : tile.foot - 5
                 room: tile.low ? tile.side - 4 : parent.width - notes.width - 12
                 opacity: tile.dim ? 0.85 : 1
@@ -154,14 +158,14 @@ Spot {
                 }
                 Note {
                     Target.name: tile.gone ? "" : tile.target + "/pile"
-                    text: "\u00D7" + tile.row.left
+                    text: "\u00D7" + (tile.row ?? tile.noRow).left
                 }
             }
         }
     }
     Ico {
-        visible: (tile.row.ours || tile.row.yours === true) && !tile.gone
-        name: tile.row.ours ? "ours" : "yours"
+        visible: ((tile.row ?? tile.noRow).ours || (tile.row ?? tile.noRow).yours === true) && !tile.gone
+        name: (tile.row ?? tile.noRow).ours ? "ours" : "yours"
         size: 14
         lit: true
         x: parent.width - 17

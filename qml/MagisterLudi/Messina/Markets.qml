@@ -74,14 +74,11 @@ Zone {
         id: offers
         model: markets.table.markets
         MarketTile {
-            required property var model
-            readonly property int place: model.n - 1
-            readonly property bool shop: model.kind === "workshops"
-            row: model
+            readonly property int place: (row ?? noRow).n - 1
             input: markets.input
             zone: markets
             x: Math.round(markets.pad + (shop ? place * (markets.shopWidth + 6)
-               : model.kind === "carts" ? 3 * (markets.tile + 6) + markets.tool + 6 + place * (markets.tile + 6)
+               : cart ? 3 * (markets.tile + 6) + markets.tool + 6 + place * (markets.tile + 6)
                : place * (markets.tile + 6)))
             y: Math.round(shop ? markets.lower + markets.caption - 3 : markets.pad + markets.caption - 3)
             width: Math.round(shop ? markets.shopWidth : markets.tile)

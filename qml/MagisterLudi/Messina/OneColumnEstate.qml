@@ -84,14 +84,16 @@ OneColumnSection {
     Repeater {
         model: estate.table.nodes
         OneColumnLine {
+            id: space
             required target
             required offer
             required property string accessible
             input: estate.input
             zone: estate
             label: accessible
-            visible: offer !== "none"
-            reachable: visible
+            // Beside the spaces that an overseer may go to, those that a lesson points at.
+            visible: offer !== "none" || space.mark > 0
+            reachable: offer !== "none"
             sign: "move"
             words: withoutOffer(label, offer)
         }
@@ -121,6 +123,7 @@ OneColumnSection {
             target: model.target
             label: model.accessible
             offer: model.offer
+            Target.whole: true
             sign: model.citizen !== "" ? model.citizen : "hut"
             items: model.output ?? []
             words: withoutOffer(label, offer)

@@ -59,10 +59,8 @@ OneColumnSection {
         id: places
         model: town.table.places
         OneColumnPlace {
-            required property var model
             input: town.input
             zone: town
-            row: model
             visible: town.fits(row, town.filter)
             reachable: visible && (!empty || offer !== "none" || town.input.asking)
         }

@@ -15,8 +15,12 @@ OneColumnSection {
 
     signal mapAsked
 
-    function fits(offer: string, good: bool, there: bool): bool {
-        switch (filter) {
+    // good: it is a slot for goods, and one lies there.
+    function lists(target: string, offer: string, good: bool, there: bool): bool {
+        if (pointed(target))
+            return true;
+        // Of what is asked on the table no answer is left out.
+        switch (input.asking ? "all" : filter) {
         case "possible": return offer === "legal";
         case "goods": return good && there;
         }
@@ -56,7 +60,7 @@ OneColumnSection {
             input: section.input
             zone: section
             label: accessible
-            visible: section.fits(offer, false, true)
+            visible: section.lists(target, offer, false, true)
             reachable: visible
             sign: start ? "castle" : ""
             words: withoutOffer(label, offer)
@@ -93,7 +97,7 @@ OneColumnSection {
             input: section.input
             zone: section
             label: accessible
-            visible: offer !== "none" && section.filter !== "goods"
+            visible: section.pointed(target) || (offer !== "none" && section.filter !== "goods")
             reachable: visible
             sign: kind === "water" ? "ship" : "cart"
             words: withoutOffer(label, offer)
@@ -110,7 +114,7 @@ OneColumnSection {
             input: section.input
             zone: section
             label: accessible
-            visible: section.fits(offer, true, icon !== "")
+            visible: section.lists(target, offer, true, icon !== "")
             reachable: visible
             sign: icon
             words: withoutOffer(label, offer)

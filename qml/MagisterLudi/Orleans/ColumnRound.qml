@@ -13,9 +13,32 @@ OneColumnSection {
     readonly property var event: table.event
     readonly property bool known: event.known ?? false
 
+    // Of all kinds of events: how many tiles there are, or were turned over.
+    function tally(role: string, revision: int): int {
+        let sum = 0;
+        for (let i = 0; i < tiles.count; ++i)
+            sum += (tiles.objectAt(i) as RowHolder)?.model[role] ?? 0;
+        return sum;
+    }
+
     label: qsTr("Round and goods")
     count: kinds.count + goods.count
 
+    Rows {
+        id: tiles
+        model: section.table.hourglass
+    }
+    OneColumnLine {
+        // While the event is not known, its row is the hourglass.
+        visible: section.known
+        reachable: visible
+        input: section.input
+        zone: section
+        target: visible ? "hourglass" : ""
+        sign: "hourglass"
+        words: qsTr("Round %1 of %2").arg(section.tally("seen", tiles.revision)).arg(section.tally("tiles", tiles.revision))
+        label: words
+    }
     OneColumnLine {
         input: section.input
         zone: section
@@ -51,32 +74,38 @@ OneColumnSection {
             opacity: seen < tiles || now ? 1 : 0.6
         }
     }
-    Repeater {
-        id: goods
-        model: section.table.goodsMarket
-        OneColumnLine {
-            id: good
-            required target
-            required offer
-            required property string accessible
-            required property string name
-            required property string icon
-            required property int points
-            required property var model
-            input: section.input
-            zone: section
-            label: accessible
-            sign: icon
-            code: name
-            words: qsTr("%n left on the market", "", model.left)
-            deed: qsTr("Take")
+    Column {
+        width: parent.width
+        spacing: 8
+        Target.name: "market:goods"
 
-            Badge {
-                value: good.points
-                size: Theme.px(34)
-                atEnd: true
-                anchors.verticalCenter: parent?.verticalCenter
-                Target.name: good.target + "/points"
+        Repeater {
+            id: goods
+            model: section.table.goodsMarket
+            OneColumnLine {
+                id: good
+                required target
+                required offer
+                required property string accessible
+                required property string name
+                required property string icon
+                required property int points
+                required property var model
+                input: section.input
+                zone: section
+                label: accessible
+                sign: icon
+                code: name
+                words: qsTr("%n left on the market", "", model.left)
+                deed: qsTr("Take")
+
+                Badge {
+                    value: good.points
+                    size: Theme.px(34)
+                    atEnd: true
+                    anchors.verticalCenter: parent?.verticalCenter
+                    Target.name: good.target + "/points"
+                }
             }
         }
     }

@@ -11,10 +11,33 @@ OneColumnSection {
 
     required property OrleansTable table
 
+    function remaining(stack: int, revision: int): int {
+        let sum = 0;
+        for (let i = 0; i < stacked.count; ++i)
+            sum += (stacked.objectAt(i) as RowHolder)?.model.stack === stack ? 1 : 0;
+        return sum;
+    }
+
     label: qsTr("Place tiles")
     count: tiles.count
     Target.name: "market:tiles"
 
+    Rows {
+        id: stacked
+        model: section.table.tiles
+    }
+    Repeater {
+        model: 2
+        OneColumnLine {
+            required property int index
+            input: section.input
+            zone: section
+            target: "stack:" + (index + 1)
+            code: index === 0 ? "I" : "II"
+            words: qsTr("Place tiles of stack %1: %2 left").arg(code).arg(section.remaining(index + 1, stacked.revision))
+            label: words
+        }
+    }
     Repeater {
         id: tiles
         model: section.table.tiles

@@ -18,8 +18,8 @@ OneColumnSection {
     readonly property string tincture: seat?.tincture ?? ""
 
     readonly property var belongings: table.belongings
-    // Coins, stations, goods and development that can be paid with or given up now.
-    readonly property var owed: Object.keys(belongings).filter(part => !["bag", "technology"].includes(part) && belongings[part].offer !== "none").map(part => belongings[part])
+    // Coins, stations, goods and development that can be paid with or given up now, or with which a question can be answered.
+    readonly property var owed: Object.keys(belongings).filter(part => !["bag", "technology"].includes(part) && (belongings[part].offer !== "none" || input.asking)).map(part => belongings[part])
 
     signal bagAsked
 
@@ -79,7 +79,7 @@ OneColumnSection {
             target: model.target
             offer: model.offer
             label: model.accessible
-            visible: model.token !== "" || offer !== "none"
+            visible: model.token !== "" || offer !== "none" || town.pointed(target)
             reachable: visible
             sign: model.icon
             words: withoutOffer(label, offer)

@@ -23,11 +23,38 @@ OneColumnSection {
             required property string name
             required property string icon
             required property int supply
+            required property string follower
+            required property string accessible
             required property var spaces
             title: name
             sign: icon
-            note: "\u00D7" + supply
             Target.name: target
+
+            // How many of these followers can still be recruited.
+            heading: Spot {
+                id: supply
+                input: section.input
+                zone: section
+                target: "supply:" + track.follower
+                label: track.accessible
+                reachable: input.asking
+                ringed: false
+                width: number.implicitWidth
+                height: Math.max(number.implicitHeight, Theme.px(34))
+                UiText {
+                    id: number
+                    text: "\u00D7" + track.supply
+                    size: 17
+                    soft: true
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+                FocusRing {
+                    visible: supply.activeFocus
+                    reach: 2
+                    radius: 5
+                }
+            }
 
             Repeater {
                 model: track.spaces.length

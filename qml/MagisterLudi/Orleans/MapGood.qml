@@ -16,7 +16,10 @@ Spot {
     required property var model
     required property MapGeometry map
     readonly property bool there: icon !== ""
-    readonly property real side: there ? map.goodSize : Math.round(map.goodSize * (used ? 0.5 : 0.3))
+    // From how many players on it is used: its digit says so in a lesson, while nothing lies on it. A game that has begun does not
+    // need it any more.
+    readonly property bool marked: model.marks > 2 && !there && input.lesson !== null
+    readonly property real side: there ? map.goodSize : marked ? Math.max(17, Math.min(20, Math.round(map.goodSize * 0.5))) : Math.round(map.goodSize * (used ? 0.5 : 0.3))
 
     label: accessible
     reachable: there || offer !== "none"
@@ -44,6 +47,32 @@ Spot {
         color: good.there ? Theme.tile : good.used ? Theme.tileWell : Theme.land
         border.width: good.there ? Math.max(1.4, good.side * 0.055) : 1.2
         border.color: good.there ? Theme.tileInk : Theme.tileEdge
+    }
+    Hook {
+        anchors.fill: parent
+        source: good.marked ? digit : null
+    }
+    Component {
+        id: digit
+        // A digit has nothing below its line: that room is left to the names of towns.
+        Item {
+            anchors.centerIn: parent
+            width: good.side
+            height: figure.font.pixelSize + 1
+            clip: true
+
+            Text {
+                id: figure
+                text: good.model.marks
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Math.round(good.side * 0.7)
+                color: good.used ? Theme.tileInk : Theme.tileSoft
+                x: Math.round((parent.width - width) / 2)
+                y: Math.round(parent.height / 2 - font.pixelSize * 0.67)
+                Accessible.ignored: true
+            }
+        }
     }
     Ico {
         visible: good.there

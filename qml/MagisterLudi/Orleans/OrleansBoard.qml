@@ -49,6 +49,8 @@ TableBoard {
     }
     function lookFor(target: string) {
         stacksOpen = stacksOpen || target.startsWith("tile:");
+        if (finder.open(target))
+            side?.show(0);
         side?.lookFor(target);
     }
     function reveal(item: Item) {
@@ -75,6 +77,10 @@ TableBoard {
     onTileAskedChanged: stacksOpen = tileAsked || tileShown
     onTileShownChanged: stacksOpen = tileAsked || tileShown
 
+    TownFinder {
+        id: finder
+        table: board.table
+    }
     Rows {
         id: tileRows
         model: board.table.tiles

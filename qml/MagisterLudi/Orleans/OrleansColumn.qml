@@ -79,6 +79,10 @@ OneColumn {
     ]
     onShown: mapOpen = false
 
+    function lookFor(target: string) {
+        finder.open(target);
+    }
+
     function opened(): var {
         const view = picture.item as MapView;
         return { scrolled: scrolled, mapOpen: mapOpen, zoom: view?.zoom ?? 1, x: view?.pan.x ?? 0, y: view?.pan.y ?? 0 };
@@ -122,6 +126,10 @@ OneColumn {
         width: column.rail.above ? implicitWidth : (column.rail.innerWidth - column.rail.spacing) / 2 - 1
     }
 
+    TownFinder {
+        id: finder
+        table: column.table
+    }
     Rows {
         id: rows
         model: column.table.seats

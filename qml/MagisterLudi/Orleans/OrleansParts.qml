@@ -21,6 +21,12 @@ TableParts {
     function endingWords(target: string): string {
         return target === "button:pass" ? qsTr("Pass for this round") : qsTr("Done");
     }
+    // In a lesson nobody takes up the plan of whoever plays by its script.
+    function isOnBoard(button: string): bool {
+        const again = button.match(/^button:plan-again-(\d)$/);
+        const learner = shared?.lesson?.reader ?? 0;
+        return again !== null && learner > 0 && learner !== Number(again[1]);
+    }
     function standsApart(button: string): bool {
         return button === "button:pass";
     }

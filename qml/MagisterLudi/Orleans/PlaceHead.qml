@@ -19,9 +19,13 @@ Item {
     property real inset: 5
     readonly property real longest: sample.width * 13 / 15
     readonly property real beside: width - signs.width - 15
+    // Its broadest word, as small as it may become; letters of that size come out a little wider than they are reckoned.
+    readonly property real broadest: broad.width * 13 / 15 + 3
     // A name that one line cannot hold takes two, and one that two cannot hold beside the signs has the edge for itself.
     readonly property bool tall: longest > beside
-    readonly property bool crowded: signs.width > 0 && longest > beside * 1.5
+    readonly property bool crowded: signs.width > 0 && (longest > beside * 1.5 || broadest > beside)
+    // A single word that fills the edge from end to end.
+    readonly property bool filled: broadest > width - 12
 
     Rectangle {
         visible: head.lintel
@@ -35,15 +39,15 @@ Item {
         size: 15
         bold: true
         font.pixelSize: 15
-        x: 6
-        width: head.crowded ? parent.width - 2 * x : head.beside
+        x: head.filled ? 2 : 6
+        width: head.crowded || head.filled ? parent.width - 2 * x : head.beside
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         maximumLineCount: parent.height < 28 ? 1 : 2
         lineHeight: 0.82
         fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        minimumPixelSize: head.filled ? 12 : 13
         elide: Text.ElideRight
         color: head.lintel ? Theme.goldFillInk : Theme.ink
         Accessible.ignored: true
@@ -52,6 +56,11 @@ Item {
         id: sample
         font: title.font
         text: head.name
+    }
+    TextMetrics {
+        id: broad
+        font: title.font
+        text: head.name.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
     }
     FullName {
         about: head.place

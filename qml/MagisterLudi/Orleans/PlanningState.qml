@@ -28,7 +28,8 @@ Flow {
             input: planning.input
             zone: planning.zone
             target: seat.plan ?? ""
-            reachable: seat.again ?? false
+            // In a lesson nobody takes up the plan of whoever plays by its script.
+            reachable: (seat.again ?? false) && (input.lesson === null || input.lesson.reader === index + 1)
             label: reachable ? qsTr("%1: ready. Change the plan").arg(seat.name) : ready ? qsTr("%1: ready").arg(seat.name) : qsTr("%1: still planning").arg(seat.name)
             // What cannot be clicked is still told.
             Accessible.ignored: false

@@ -30,13 +30,25 @@ Item {
 
     height: flat ? 34 : 44
 
-    Ico {
+    // Whoever is asked about the players can answer with this one, too.
+    Spot {
         id: shield
+        readonly property int size: head.flat ? 28 : 38
+        input: head.input
+        zone: head.zone
         visible: !head.away
-        name: head.tincture === "" ? "" : "shield-" + head.tincture
-        size: head.flat ? 28 : 38
+        reachable: visible && input.asking
+        target: head.home
+        label: head.seat?.name ?? ""
+        ringReach: 1
+        width: size
+        height: size
         anchors.verticalCenter: parent.verticalCenter
-        Target.name: head.home
+
+        Ico {
+            name: head.tincture === "" ? "" : "shield-" + head.tincture
+            size: shield.size
+        }
     }
     Btn {
         visible: head.away

@@ -10,6 +10,8 @@ Item {
     property string title
     property string sign
     property string note
+    // Stands behind the name.
+    property alias heading: head.data
     default property alias cells: flow.data
 
     width: parent?.width ?? 0
@@ -27,6 +29,7 @@ Item {
         spacing: 6
 
         Row {
+            id: head
             spacing: 8
             Ico {
                 name: block.sign

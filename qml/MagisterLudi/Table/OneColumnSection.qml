@@ -11,6 +11,10 @@ Zone {
     property string note
     default property alias rows: list.data
 
+    // Whether a lesson speaks of that thing now, or waits for it: then its row is listed.
+    function pointed(target: string): bool {
+        return (input.lesson?.targets ?? []).includes(target) || (input.lesson?.wanted ?? []).includes(target);
+    }
     // The first row that can be chosen, else the first.
     function enter() {
         const usable = spots.filter(spot => spot.visible && spot.takesKeys).map(spot => ({ spot: spot, y: spot.mapToItem(section, 0, 0).y }));

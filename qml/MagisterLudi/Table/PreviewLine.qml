@@ -10,7 +10,7 @@ Rectangle {
     // {text, then, veiled, effects: [{icon, text, kind}], rule, ruleNumber}; null: nothing.
     property var told: null
     property bool dense: false
-    readonly property var effects: told ? told.effects : []
+    readonly property var effects: told?.effects ?? []
     // Pictures and words side by side, as long as there is room.
     readonly property bool roomy: rich.implicitWidth <= words.width
     readonly property string effectWords: effects.map(effect => effect.text).join(", ")
@@ -75,7 +75,7 @@ Rectangle {
         UiText {
             id: many
             visible: !line.roomy
-            text: line.crowded ? line.effectWords + ". " + line.told.then : line.effectWords
+            text: line.crowded ? line.effectWords + ". " + (line.told?.then ?? "") : line.effectWords
             width: parent.width
             height: words.upper
             size: line.dense ? 15 : 17
@@ -98,7 +98,7 @@ Rectangle {
         }
         Ico {
             id: veil
-            visible: line.told && !line.crowded ? line.told.veiled : false
+            visible: !line.crowded && (line.told?.veiled ?? false)
             name: "ui-lock"
             size: Theme.px(17)
             anchors.verticalCenter: then.verticalCenter
@@ -106,7 +106,7 @@ Rectangle {
         UiText {
             id: then
             visible: !line.crowded
-            text: line.told ? line.told.then : ""
+            text: line.told?.then ?? ""
             size: line.effects.length > 0 ? 15 : line.dense ? 16 : 18
             bold: line.effects.length === 0
             // One line shrinks before it is cut; two wrap.

@@ -35,8 +35,6 @@ Item {
     // What a card, hut or square is made of: paler where it stands back, never transparent, so that figures stay legible.
     readonly property color card: dim ? Qt.tint(Theme.tile, Theme.night ? Qt.rgba(0.13, 0.11, 0.09, 0.2) : Qt.rgba(0.87, 0.82, 0.72, 0.5)) : Theme.tile
     property bool counted: false
-    // Number of the teaching mark that stands on it; 0: none.
-    readonly property int mark: Targets.marks.length > 0 ? Targets.markOf(target) : 0
     // It has the keyboard from a click, not from keys.
     property bool touched: false
     // Done by mouse and over: then Enter is what the gold button says.
@@ -57,10 +55,16 @@ Item {
     activeFocusOnTab: activeFocus || (takesKeys && zone.entry === spot)
     Accessible.role: Accessible.Button
     Accessible.name: label
-    // Only what has the focus is asked about it.
-    readonly property string marked: mark > 0 ? qsTr("Mark %1 of the lesson").arg(mark) : ""
-    readonly property string described: activeFocus && takesKeys ? input.describe(target, sends) : ""
-    Accessible.description: marked === "" || described === "" ? marked + described : marked + ". " + described
+    // The teaching mark that stands on it, and what a click would do. There are hundreds of spots, so that it is one binding.
+    Accessible.description: {
+        const mark = Targets.marks.length > 0 ? Targets.markOf(target) : 0;
+        // Only what has the focus is asked about it.
+        const said = activeFocus && takesKeys ? input.describe(target, sends) : "";
+        if (mark === 0)
+            return said;
+        const marked = qsTr("Mark %1 of the lesson").arg(mark);
+        return said === "" ? marked : marked + ". " + said;
+    }
     Accessible.focusable: takesKeys
     Accessible.ignored: !takesKeys
     Accessible.onPressAction: spot.act()

@@ -387,26 +387,51 @@ FocusScope {
         input: controller
         visible: !page.scored
     }
-    RefusalBubble {
-        parts: page.parts
-        input: controller
-        covered: page.covered
-        // With keys one goes on from where one was.
-        onDismissed: target => {
-            const thing = page.byKeys ? Targets.item(target) : null;
-            if (thing && thing.visible)
-                thing.forceActiveFocus(Qt.TabFocusReason);
-            else
-                page.rest();
-        }
-        onRuleAsked: rule => page.openRule(rule)
+    // The first refusal makes its bubble, and the first choice of meanings its menu; then they stay, to give the keyboard back.
+    Hook {
+        readonly property bool wanted: page.table?.refusal.active ?? false
+        property bool made: false
+        anchors.fill: parent
+        z: 50
+        source: made ? refusal : null
+        onWantedChanged: if (wanted)
+            made = true
     }
-    VariantsMenu {
-        parts: page.parts
-        input: controller
-        asked: controller.focused
-        covered: page.covered
-        onDismissed: page.rest()
+    Component {
+        id: refusal
+        RefusalBubble {
+            parts: page.parts
+            input: controller
+            covered: page.covered
+            // With keys one goes on from where one was.
+            onDismissed: target => {
+                const thing = page.byKeys ? Targets.item(target) : null;
+                if (thing && thing.visible)
+                    thing.forceActiveFocus(Qt.TabFocusReason);
+                else
+                    page.rest();
+            }
+            onRuleAsked: rule => page.openRule(rule)
+        }
+    }
+    Hook {
+        readonly property bool wanted: (page.table?.variants.count ?? 0) > 0
+        property bool made: false
+        anchors.fill: parent
+        z: 60
+        source: made ? meanings : null
+        onWantedChanged: if (wanted)
+            made = true
+    }
+    Component {
+        id: meanings
+        VariantsMenu {
+            parts: page.parts
+            input: controller
+            asked: controller.focused
+            covered: page.covered
+            onDismissed: page.rest()
+        }
     }
     KeyCard {
         id: keyboard

@@ -52,7 +52,7 @@ QtObject {
     function showsOwner(target: string): bool {
         return false;
     }
-    // A button that has its place on the board, and one that must not stand where another was pressed a moment ago.
+    // A button that does not stand below, since it has its place on the board or is not for whoever learns; and one that must not stand where another was pressed a moment ago.
     function isOnBoard(button: string): bool {
         return false;
     }

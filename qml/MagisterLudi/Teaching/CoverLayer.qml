@@ -15,7 +15,6 @@ Item {
     property Item table: null
     property Item above: null
     // Knows which things are hexagons.
-    required property LessonPlaces geometry
     // {at: rect in px of this item, hex: bool}, one a cover.
     property var places: []
 
@@ -24,7 +23,7 @@ Item {
         const found = Array.from(names).map(name => ({ name: name, at: Targets.rect(name, covers) })).filter(thing => thing.at.width > 0);
         const holds = (a, b) => b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
         const outer = found.filter((thing, i) => !found.some((other, j) => i !== j && holds(other.at, thing.at) && (j < i || !holds(thing.at, other.at))));
-        places = outer.map(thing => ({ at: thing.at, hex: geometry.isHex(thing.name, thing.at) }));
+        places = outer.map(thing => ({ at: thing.at, hex: Targets.isHexagonal(thing.name) }));
     }
     // Whether a thing lies covered now.
     function hides(thing: Item): bool {

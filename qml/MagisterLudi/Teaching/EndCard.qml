@@ -24,6 +24,11 @@ CardFrame {
     signal firstGameWanted
     signal practiceWanted
     signal missedWanted
+    // A term in a sentence was followed to its rule.
+    signal ruleWanted(string rule)
+
+    // What is said when it comes: what the last move has brought, and that this was the end.
+    readonly property string spoken: achieved.words === "" ? name : achieved.words + " " + name
 
     function focusPrimary() {
         const first = nextButton.visible ? nextButton : ownGameButton.visible ? ownGameButton : playOnButton;
@@ -40,6 +45,14 @@ CardFrame {
         bold: true
         color: Theme.lapis
         elide: Text.ElideRight
+    }
+    NoteBox {
+        id: achieved
+        onRuleWanted: rule => card.ruleWanted(rule)
+        visible: words !== ""
+        width: parent.width
+        kind: "right"
+        words: card.lesson.achieved ?? ""
     }
     Row {
         width: parent.width

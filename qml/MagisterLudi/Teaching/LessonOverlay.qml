@@ -123,7 +123,9 @@ Item {
     function askForSight() {
         for (const name of places.targets.slice().reverse()) {
             // A part that is not there at all is lit with the whole of it.
-            const there = Targets.hidden(name) ? name : places.holeName(name);
+            // What belongs to another seat may be shown only with the rest of it, which the page can open.
+            const apart = /^seat:\d\//.test(name) && !Targets.item(name);
+            const there = apart || Targets.hidden(name) ? name : places.holeName(name);
             if (sought.includes(name) || inSight(name) || inSight(there))
                 continue;
             sought.push(name);
@@ -190,14 +192,17 @@ Item {
             sight.restart();
             // After the focus, whose own words would cut these short.
             if (!toTable)
-                voice.say(overlay.answering ? answer.name : overlay.ended ? endCard.name : card.spoken);
+                voice.say(overlay.answering ? answer.name : overlay.ended ? endCard.spoken : card.spoken);
         }
     }
     // What scrolls is laid out only with the next frame.
     Timer {
         id: sight
         interval: 60
-        onTriggered: overlay.askForSight()
+        onTriggered: {
+            overlay.askForSight();
+            places.arrive();
+        }
     }
 
     // Marks stand on what they mark; for ears they are part of its description.
@@ -255,7 +260,6 @@ Item {
         names: overlay.lesson.covered ?? []
         table: overlay.scene
         above: overlay
-        geometry: places
     }
     Spotlight {
         id: spot
@@ -338,6 +342,7 @@ Item {
     EndCard {
         id: endCard
         visible: overlay.ended
+        onRuleWanted: rule => overlay.ruleWanted(rule)
         x: places.cardAt.x
         y: places.cardAt.y
         lesson: overlay.lesson

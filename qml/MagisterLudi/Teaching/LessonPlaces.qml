@@ -54,6 +54,10 @@ Item {
     property int narrowing: 0
     readonly property real cardRoom: Math.round(clearHeight * [1, 1, 1, 0.75, 0.55][narrowing])
     property bool settled: false
+    // A new step has begun: its texts find their height in the next frame, and what it points at scrolls into view. Until then
+    // the card does not look for a place. patience: how often it still waits for what moves.
+    property bool waiting: false
+    property int patience: 0
     property string shown
 
     // list: the holes of the spotlight; fresh: they belong to other targets than before.
@@ -66,11 +70,18 @@ Item {
     function begin() {
         handHeld = false;
         narrowing = Math.min(narrowing, 2);
-        if (settled)
-            fresh.restart();
+        waiting = settled;
         lookSoon();
     }
+    // What the new step wants in sight has been asked for.
+    function arrive() {
+        if (!waiting)
+            return;
+        patience = 8;
+        still.restart();
+    }
     function forget() {
+        waiting = false;
         handPlace = null;
         handHeld = false;
         narrowing = 0;
@@ -95,10 +106,8 @@ Item {
             return Qt.rect(0, 0, 0, 0);
         return item.mapToItem(places, 0, 0, item.width, item.height);
     }
-    // Parts of a hex or of a hut are lit with the whole of it, so that they can be read.
     function holeName(name: string): string {
-        const whole = name.match(/^((hex|exp):[^\/]+|seat:\d\/hut\/\d)\//);
-        return whole && Targets.has(whole[1]) ? whole[1] : existing(name);
+        return Targets.wholeOf(name) || existing(name);
     }
     // The thing, or what it is a part of where that part is not there: a citizen who has been rescued, a sign that another
     // layout does not show by itself.
@@ -108,15 +117,12 @@ Item {
             part = part.slice(0, Math.max(0, part.lastIndexOf("/")));
         return part === "" ? name : part;
     }
-    // Where a mark points: the part itself, or its hex while the part is not there.
-    // Of a hex only its middle counts: the corners of the rectangle round it belong to its neighbours.
+    // Where a mark points: the part itself, or the whole of it while the part is not there.
+    // Of a hexagon only its middle counts: the corners of the rectangle round it belong to its neighbours.
     function pointed(name: string): rect {
-        const rect = seen(Targets.has(name) ? name : holeName(name));
-        return isHex(name, rect) ? Qt.rect(rect.x + rect.width * 0.15, rect.y + rect.height * 0.15, rect.width * 0.7, rect.height * 0.7) : rect;
-    }
-    function isHex(name: string, rect: rect): bool {
-        const ratio = rect.width / rect.height;
-        return /^(hex|exp|port):[^\/]+$/.test(name) && ratio > 0.8 && ratio < 0.93;
+        const there = Targets.has(name) ? name : holeName(name);
+        const rect = seen(there);
+        return Targets.isHexagonal(there) ? Qt.rect(rect.x + rect.width * 0.15, rect.y + rect.height * 0.15, rect.width * 0.7, rect.height * 0.7) : rect;
     }
     // Only what the card names by a number carries that number: any other mark would point at something unsaid.
     function named(number: int): bool {
@@ -126,7 +132,7 @@ Item {
         const rect = seen(holeName(name));
         if (rect.width <= 0)
             return null;
-        const hex = isHex(holeName(name), rect);
+        const hex = Targets.isHexagonal(holeName(name));
         // Neighbouring hexes touch: their holes must not overlap.
         const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: ring, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
@@ -191,7 +197,7 @@ Item {
         }
         // Whoever reads should not have to look for the card: it moves only to uncover a target, or what is to be used.
         const inside = cardAt.x >= room.x && cardAt.y >= room.y && cardAt.x + size.width <= room.x + room.width && cardAt.y + size.height <= room.y + room.height;
-        if (settled && (fresh.running || (inside && free(cardAt) && lighted.concat(offered).every(box => !meets(box, cardAt, size)))))
+        if (settled && (waiting || (inside && free(cardAt) && lighted.concat(offered).every(box => !meets(box, cardAt, size)))))
             return;
         const space = {
             bounds: room,
@@ -207,6 +213,9 @@ Item {
         if (place.covers && narrowing < 4) {
             narrowing += 1;
             lookSoon();
+            // Smaller, it may be able to stay.
+            if (settled)
+                return;
         } else if (place.covers && busy.length > 0) {
             space.keep = keep;
             space.avoid = space.avoid.concat(busy);
@@ -315,11 +324,14 @@ Item {
     PressGuard {
         id: hand
     }
-    // The texts of a new step find their height in the next frame; until then the card does not look for a place.
+    // Until nothing has moved for so long; what goes on moving is not waited for.
     Timer {
-        id: fresh
-        interval: 40
-        onTriggered: places.look()
+        id: still
+        interval: 50
+        onTriggered: {
+            places.waiting = false;
+            places.look();
+        }
     }
     Timer {
         id: soon
@@ -329,6 +341,10 @@ Item {
     Connections {
         target: Targets
         function onChanged() {
+            if (still.running && places.patience > 0) {
+                places.patience -= 1;
+                still.restart();
+            }
             places.lookSoon();
         }
     }

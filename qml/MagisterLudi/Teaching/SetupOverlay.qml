@@ -45,8 +45,7 @@ Item {
         const rect = Targets.rect(name, overlay);
         if (rect.width <= 0)
             return null;
-        const ratio = rect.width / rect.height;
-        const hex = /^(hex|exp|port):/.test(name) && ratio > 0.8 && ratio < 0.93;
+        const hex = Targets.isHexagonal(name);
         const hole = hex ? rect : grown(rect, 4);
         return { shape: hex ? "hex" : "rect", ring: true, x: hole.x, y: hole.y, width: hole.width, height: hole.height };
     }

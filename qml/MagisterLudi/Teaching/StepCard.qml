@@ -17,8 +17,8 @@ CardFrame {
     readonly property bool answered: lesson.answerState === "right" || lesson.answerState === "told"
     readonly property bool together: lesson.together
     readonly property bool playing: lesson.playing
-    // What the card says, for ears: whose it is, heading, text, task.
-    readonly property string spoken: Array.of(together && !lesson.shared && !playing ? (readers.now?.name ?? "") + "." : "", lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task).filter(words => words !== "").join(" ")
+    // What the card says, for ears: what has been achieved, whose it is, heading, text, task.
+    readonly property string spoken: Array.of(achieved.words, together && !lesson.shared && !playing ? (readers.now?.name ?? "") + "." : "", lesson.stepTitle, lesson.text, lesson.showing ? "" : lesson.task).filter(words => words !== "").join(" ")
                                      .replace(/[{}]/g, "")
     readonly property bool asking: (asks || scores || lesson.kind === "pick") && !answered
     // Another card has the word: then nothing here is gold.
@@ -78,6 +78,15 @@ CardFrame {
         width: parent.width
         lesson: card.lesson
         onPauseWanted: card.pauseWanted()
+    }
+    // What the last move has brought, told as soon as it is made.
+    NoteBox {
+        id: achieved
+        onRuleWanted: rule => card.ruleWanted(rule)
+        visible: words !== ""
+        width: parent.width
+        kind: "right"
+        words: card.lesson.achieved ?? ""
     }
     ReadText {
         visible: words !== ""

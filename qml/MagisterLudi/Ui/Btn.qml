@@ -38,8 +38,14 @@ Pressable {
     implicitHeight: Math.max(Theme.px(minHeight), row.implicitHeight + 14)
     implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 16 : 28))
 
+    // The pointer has come to it. What comes to a pointer that rests, as with a new page, is not asked about.
+    property bool sought: false
+    onPointed: sought = true
+    onHoveredChanged: if (!hovered)
+        sought = false
+
     Hook {
-        source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
+        source: button.tip !== "" && ((button.hovered && button.sought) || (button.activeFocus && Keyboard.leads)) ? tips : null
     }
     Component {
         id: tips
@@ -97,11 +103,17 @@ Pressable {
             width: button.wraps ? Math.min(implicitWidth, button.width - 28) : implicitWidth
             Accessible.ignored: true
         }
+        // Many buttons have no key.
+        Hook {
+            source: button.key !== "" ? cap : null
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    Component {
+        id: cap
         KeyCap {
-            visible: button.key !== ""
             key: button.key
             tint: button.available ? button.tint : button.overBar ? Theme.barInk : Theme.ink
-            anchors.verticalCenter: parent.verticalCenter
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // Running text with links, reachable by mouse and by keyboard: one tab stop, arrows choose the link, Enter opens it.
 // A screen reader meets a text with links in it, and the focus on one of them.

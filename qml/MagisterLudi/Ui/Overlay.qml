@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import MagisterLudi.Ui
 
 // A leaf over the page: scrim, frame, Esc closes, focus stays inside and comes back to where it was.
 // Set open; the content sits in a scrolling column. It fills its parent, which should be the page or window.

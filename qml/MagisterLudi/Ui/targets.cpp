@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "qml/MagisterLudi/Ui/targets.h"
 
+#include "qml/MagisterLudi/Ui/target.h"
+
 #include <QMetaMethod>
 #include <QQmlEngine>
 
@@ -9,6 +11,11 @@
 namespace magister {
 
 namespace {
+
+/// What is attached to the item; null for none.
+const TargetAttached* attachedTo(QQuickItem* item) {
+    return item ? qobject_cast<TargetAttached*>(qmlAttachedPropertiesObject<Target>(item, false)) : nullptr;
+}
 
 // Window coordinates; empty when unseen.
 QRectF visibleRect(const QQuickItem* item) {
@@ -65,6 +72,20 @@ QQuickItem* Targets::item(const QString& name) const {
     const auto found =
         std::find_if(items.begin(), items.end(), [](const QQuickItem* item) { return item->isVisible(); });
     return found == items.end() ? nullptr : *found;
+}
+
+bool Targets::isHexagonal(const QString& name) const {
+    const TargetAttached* target = attachedTo(item(name));
+    return target && target->hexagonal();
+}
+
+QString Targets::wholeOf(const QString& name) const {
+    for (qsizetype end = name.lastIndexOf(u'/'); end > 0; end = name.lastIndexOf(u'/', end - 1)) {
+        const QString outer = name.left(end);
+        const TargetAttached* target = attachedTo(item(outer));
+        if (target && target->whole() && has(outer)) return outer;
+    }
+    return {};
 }
 
 QQuickItem* Targets::hidden(const QString& name) const {

@@ -41,6 +41,11 @@ public:
     Q_INVOKABLE QStringList names() const;
     /// The item that counts for a name (no pattern), even if clipped away; null if none is visible.
     Q_INVOKABLE QQuickItem* item(const QString& name) const;
+    /// Whether the item that counts for a name is a hexagon; see Target.hexagonal.
+    Q_INVOKABLE bool isHexagonal(const QString& name) const;
+    /// What is lit with a part of it: the visible thing of which the name is a part, if its Target.whole says so; empty
+    /// for any other name.
+    Q_INVOKABLE QString wholeOf(const QString& name) const;
     /// An item of that name that is not visible, as under a tab that is not open; null if there is none.
     Q_INVOKABLE QQuickItem* hidden(const QString& name) const;
 

@@ -5,7 +5,8 @@
 #include "app/drills/drill_source.h"
 #include "app/game/game_module.h"
 #include "app/language/catalogue_language.h"
-#include "app/orleans/drills/posing.h"
+#include "app/drills/pose_drill.h"
+#include "app/orleans/drills/play.h"
 #include "app/orleans/lessons/lesson_targets.h"
 #include "app/orleans/table/orleans_table.h"
 #include "engine/core/state_hash.h"
@@ -62,7 +63,7 @@ private slots:
         QFETCH(int, kind);
         const int laid =
             each(static_cast<DrillKind>(kind), 12, [](const Drill& drill, const orleans::OrleansTable& table) {
-                const auto position = orleans::positionOf(table.definition(), drill);
+                const auto position = positionOf<orleans::PlayGame>(table.definition(), drill);
                 QVERIFY(position);
                 QCOMPARE(stateHash(table.state()), stateHash(*position));
                 QCOMPARE(table.viewSeat(), drill.seat);

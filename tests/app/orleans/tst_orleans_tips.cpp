@@ -46,14 +46,8 @@ std::optional<TipHere> tipIn(const Position& game, const QString& pointed, const
     return std::nullopt;
 }
 
-/// A case: the position, in which player 0 is asked; what is pointed at; what ends it, after which the tip no longer
-/// holds.
-struct Case {
-    const char* id;
-    std::function<Position()> holds;
-    QString pointed;
-    std::function<void(Position&)> spoils;
-};
+/// In each, player 0 is asked.
+using Case = tip_checks::Case<Position>;
 
 using Bend = std::function<void(Position&)>;
 
@@ -208,36 +202,17 @@ class tst_OrleansTips : public QObject {
 
 private slots:
     void eachHasItsCase() {
-        QStringList tested;
-        for (const Case& one : cases())
-            tested.append(QLatin1String(one.id));
-        const QStringList listed = tip_checks::idsOf(tipKinds, ruleId);
-        QCOMPARE(tested, listed);
-        QCOMPARE(listed.size(), 26);
+        tip_checks::eachHasItsCase(cases(), tipKinds, ruleId, 26);
     }
 
-    void holdsAndDoesNot_data() {
-        QTest::addColumn<int>("number");
-        const auto all = cases();
-        for (int i = 0; i < all.size(); ++i)
-            QTest::newRow(all[i].id) << i;
-    }
+    void holdsAndDoesNot_data() { tip_checks::addRows(cases()); }
     void holdsAndDoesNot() {
         QFETCH(int, number);
-        const Case one = cases()[number];
-        Position game = one.holds();
-        const auto tip = tipIn(game, one.pointed, one.id);
-        QVERIFY2(tip.has_value(), one.id);
-        // Its thing is one of the table, or a button.
-        const told::Look look(game.s, 0, "en");
-        if (!tip->target.startsWith("button:"))
-            QVERIFY2(shownTargets(look.scene()).contains(tip->target), qPrintable(tip->target));
-        const GameFacts facts = tip_checks::factsOf("orleans", tipKinds);
-        QCOMPARE(tip_checks::faultOf(*tip, facts, told::codes(), told::language), QString());
-        // Whoever points at nothing is told only what needs no pointing.
-        if (!one.pointed.isEmpty()) QVERIFY(!tipIn(game, {}, one.id));
-        one.spoils(game);
-        QVERIFY2(!tipIn(game, one.pointed, one.id), one.id);
+        tip_checks::holdsAndDoesNot(
+            cases()[number], tip_checks::factsOf("orleans", tipKinds),
+            [](const Position& game, const QString& pointed) { return tipsOf(game.s, pointed); },
+            [](const Position& game) { return shownTargets(told::Look(game.s, 0, "en").scene()); }, told::codes(),
+            told::language);
     }
 
     /// Bags and plans of others, the hourglass, what will be drawn: what is hidden decides nothing.
@@ -245,10 +220,10 @@ private slots:
         for (const Case& one : cases()) {
             const Position game = one.holds();
             for (const std::uint64_t seed : {3, 4, 5})
-                QCOMPARE(idsOf(told::twinOf(game.s, 0, seed), one.pointed), idsOf(game.s, one.pointed));
+                QCOMPARE(idsOf(told::twinOf(game.s, 0, seed), one.pointed.in(game)), idsOf(game.s, one.pointed.in(game)));
             State other = game.s;
             other.players[1].bag.of(Token::Monk) = 7;
-            QCOMPARE(idsOf(other, one.pointed), idsOf(game.s, one.pointed));
+            QCOMPARE(idsOf(other, one.pointed.in(game)), idsOf(game.s, one.pointed.in(game)));
         }
     }
     void noPositionOfAGameIsTooMuch() {

@@ -102,7 +102,7 @@ QStringList TaughtGames::lessonIds(const QString& game) const {
     QStringList ids;
     for (const auto* kind : {&lessons(game).lessons(), &lessons(game).together()})
         for (const auto& lesson : *kind)
-            ids.append(lesson->id);
+            ids.append(lesson.id);
     return ids;
 }
 

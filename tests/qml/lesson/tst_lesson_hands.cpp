@@ -12,6 +12,7 @@ using namespace magister::test;
 
 namespace {
 const QString messina = QStringLiteral("messina");
+const QString orleans = QStringLiteral("orleans");
 const LessonKey firstRound{messina, QStringLiteral("01-first-round")};
 } // namespace
 
@@ -77,6 +78,7 @@ class TestLessonHands : public QObject {
 
 private slots:
     void initTestCase() { settleFont(); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("TypeError"))); }
 
     /// What has not been laid is hidden until a right answer lays it; questions on the table are answered by clicks.
     void theTableGrows() {
@@ -188,6 +190,130 @@ private slots:
         }
     }
 
+    /// What a move has brought stands on the next card and is said with it: not after Back or Skip, and for the last move on
+    /// the card of the end.
+    void whatWasAchievedIsTold() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("04-travel-and-trade")}, QStringLiteral("pl"), {1280, 800});
+        LessonPlayer& player = stage.player();
+        const auto notes = [&](const char* card) {
+            QStringList words;
+            for (const QQuickItem* note : stage.seen(QStringLiteral("NoteBox"), stage.card(card)))
+                words.append(note->property("words").toString());
+            return words;
+        };
+        stage.until(QStringLiteral("take-the-wine"));
+        QVERIFY(player.achieved().isEmpty() && notes("StepCard").isEmpty());
+        const int at = player.run().stepIndex();
+        for (int tries = 0; tries < 8 && player.run().stepIndex() == at; ++tries) {
+            player.activate(player.wanted().value(0));
+            stage.settle();
+        }
+        QCOMPARE(player.run().stepIndex(), at + 1);
+        const QString told = player.achieved();
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(notes("StepCard"), QStringList{told});
+        QVERIFY(stage.card("StepCard")->property("spoken").toString().startsWith(told));
+        player.setLanguage(QStringLiteral("pl"));
+        QCOMPARE(player.achieved(), told);
+        player.back();
+        QVERIFY(player.achieved().isEmpty());
+        player.skip();
+        stage.settle();
+        QVERIFY(player.achieved().isEmpty() && notes("StepCard").isEmpty());
+    }
+
+    /// A neighbour plays by the script: nobody else takes up that plan.
+    void thePlanOfTheScriptIsLeftAlone() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("en"), {1280, 800});
+        int offered = 0;
+        for (; !stage.player().finished(); stage.player().skip()) {
+            const QQuickItem* button = stage.targets().hidden(QStringLiteral("button:plan-again-2"));
+            offered += button ? 1 : 0;
+            QVERIFY2(!stage.targets().item(QStringLiteral("button:plan-again-2")), qPrintable(stage.step()));
+            const QQuickItem* plan = stage.targets().item(QStringLiteral("seat:2/plan"));
+            QVERIFY2(!plan || !plan->property("takesKeys").toBool(), qPrintable(stage.step()));
+        }
+        QVERIFY(offered > 0);
+    }
+
+    /// Who acts first is answered by a click on a player, one’s own card as well as another.
+    void everySeatAnswers() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("two-rounds-3")}, QStringLiteral("de"), {1280, 800});
+        stage.until(QStringLiteral("who-acts"));
+        QCOMPARE(stage.player().kind(), QStringLiteral("pick"));
+        const auto waiting = stage.player().run().waiting();
+        const QRectF own = stage.targets().rect(QStringLiteral("seat:1"), nullptr);
+        QVERIFY(!own.isEmpty());
+        QTest::qWait(420);
+        stage.click(own.center());
+        QVERIFY(stage.player().answerState() != u"none" || stage.player().run().waiting() != waiting);
+    }
+
+    /// In one column too, what belongs to the learner can be named by a click.
+    void belongingsAnswerInOneColumn() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("01-first-two-rounds")}, QStringLiteral("en"), {1280, 800}, 1.5);
+        stage.until(QStringLiteral("what-it-brought"));
+        int clickable = 0;
+        for (const char* target : {"seat:1/coins", "seat:1/ware:grain", "seat:1/ware:wine"})
+            for (const QQuickItem* line : stage.seen(QStringLiteral("OneColumnLine")))
+                clickable += line->property("target").toString() == QLatin1String(target) && line->property("takesKeys").toBool() ? 1 : 0;
+        QCOMPARE(clickable, 3);
+    }
+
+    /// The town of a neighbour comes on view when something on its board is pointed at, and the learner’s own with the next step.
+    void aNeighboursTownIsOpened() {
+        for (const double scale : {1.0, 1.5}) {
+            LessonScene stage(m_games, {orleans, QStringLiteral("06-your-town")}, QStringLiteral("en"), {1280, 800}, scale);
+            QQuickItem* const board = stage.root()->childItems().first();
+            const QString place = QStringLiteral("seat:2/place:castle");
+            QVERIFY(!stage.targets().item(place));
+            QVERIFY(QMetaObject::invokeMethod(board, "sight", Q_ARG(QString, place)));
+            QTRY_VERIFY(stage.targets().item(place));
+            QCOMPARE(stage.table().property("viewSeat").toInt(), 2);
+            stage.player().skip();
+            QTRY_COMPARE(stage.table().property("viewSeat").toInt(), 1);
+        }
+    }
+
+    void theMapShowsDigits() {
+        LessonScene stage(m_games, {orleans, QStringLiteral("11-set-up")}, QStringLiteral("en"), {1280, 800});
+        stage.until(QStringLiteral("slot-marks"));
+        const auto digits = [&](const char* slot) {
+            QStringList texts;
+            const auto look = [&](auto&& self, const QQuickItem* item) -> void {
+                if (item->isVisible() && item->property("text").isValid()) texts.append(item->property("text").toString());
+                for (const QQuickItem* child : item->childItems())
+                    self(self, child);
+            };
+            look(look, stage.targets().item(QString::fromLatin1(slot)));
+            return texts;
+        };
+        QCOMPARE(digits("way:orleans--vierzon--road/good/0"), QStringList());
+        QCOMPARE(digits("way:orleans--vierzon--road/good/1"), QStringList{QStringLiteral("3")});
+    }
+
+    void placeNamesAreWhole_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    void placeNamesAreWhole() {
+        QFETCH(QString, language);
+        LessonScene stage(m_games, {orleans, QStringLiteral("12-extras")}, language, {1280, 800});
+        QSet<QString> seen;
+        QStringList cut;
+        for (; !stage.player().finished(); stage.player().skip()) {
+            stage.settle();
+            for (const QQuickItem* head : stage.seen(QStringLiteral("PlaceHead")))
+                for (const QQuickItem* title : stage.seen(QStringLiteral("UiText"), const_cast<QQuickItem*>(head))) {
+                    seen.insert(title->property("text").toString());
+                    if (title->property("truncated").toBool()) cut.append(stage.step() + u' ' + title->property("text").toString());
+                }
+        }
+        QVERIFY(seen.size() > 9);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
     /// Also while an answer stands on the table, and with every hint.
     void oneGoldButton() {
         LessonScene stage(m_games, firstRound, QStringLiteral("en"), {1280, 800});
@@ -235,15 +361,16 @@ private slots:
                 stage.player().answer(stage.player().run().task().skipBy.value(0).mid(7));
                 stage.settle();
             }
-            const QRectF next = stage.targets().rect(QStringLiteral("card:next"), nullptr);
-            if (next.isEmpty() || stage.player().kind() == u"setup") {
+            const auto next = [&] { return stage.targets().rect(QStringLiteral("card:next"), nullptr); };
+            if (next().isEmpty() || stage.player().kind() == u"setup") {
                 stage.player().skip();
                 stage.settle();
                 continue;
             }
-            // Whatever was there a moment ago has settled.
+            // Whatever was there a moment ago has settled, and the card has come to rest.
             QTest::qWait(420);
-            const QPoint place = next.center().toPoint();
+            stage.settle();
+            const QPoint place = next().center().toPoint();
             QTest::mouseMove(&stage.window(), place - QPoint(30, 0));
             QTest::mouseMove(&stage.window(), place);
             QTest::mouseDClick(&stage.window(), Qt::LeftButton, {}, place);

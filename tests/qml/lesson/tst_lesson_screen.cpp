@@ -46,7 +46,9 @@ class TestLessonScreen : public QObject {
         }
         std::sort(standing.begin(), standing.end());
         QList<int> wanted = said(player);
-        if (scrolls && !standing.isEmpty()) wanted.removeIf([&](int n) { return !standing.contains(n); });
+        // Nor can what lies under different tabs.
+        const auto away = [&](int n) { return scrolls || stage.targets().hidden(player.targets().value(n - 1)); };
+        if (!standing.isEmpty()) wanted.removeIf([&](int n) { return !standing.contains(n) && away(n); });
         if (standing != wanted) return QStringLiteral("%1 marks for %2 numbers").arg(standing.size()).arg(said(player).size());
         return {};
     }
@@ -59,7 +61,8 @@ class TestLessonScreen : public QObject {
             // What lies on a place belongs to it: a cube on a ship is no other ship.
             const bool onIt = !target.startsWith(u"seat:") && name.section(u'/', 0, 0) == target.section(u'/', 0, 0);
             const QRectF other = same && !onIt ? stage.targets().rect(name, nullptr) : QRectF();
-            if (!other.contains(tip) || other == rect) continue;
+            // Nor is the whole, such as a town round its places.
+            if (!other.contains(tip) || other.contains(rect)) continue;
             if (QLineF(tip, other.center()).length() < QLineF(tip, rect.center()).length()) return name;
         }
         return {};
@@ -106,6 +109,7 @@ class TestLessonScreen : public QObject {
 
 private slots:
     void initTestCase() { settleFont(); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("TypeError"))); }
 
     void everyStep_data() {
         QTest::addColumn<QString>("game");
@@ -130,12 +134,7 @@ private slots:
                     };
                     add(0, "1280", {1280, 800}, 1.0);
                     add(1, "1920", {1920, 1080}, 1.0);
-                    // Known fault: in one column, as with large text, the table of Orléans does not show every thing that a lesson
-                    // points at (a way while the towns are listed). Its lessons are seen at the usual size instead.
-                    if (game == u"orleans")
-                        add(2, "1280 again", {1280, 800}, 1.0);
-                    else
-                        add(2, "1280 large", {1280, 800}, 1.5);
+                    add(2, "1280 large", {1280, 800}, 1.5);
                 }
             }
     }

@@ -130,7 +130,7 @@ MessinaCase {
         const table = Games.play(2, false, 1);
         show(table, 1280, 800);
         page.covered = 528;
-        const bubble = Array.from(page.children).find(item => item instanceof RefusalBubble);
+        let bubble = null;
         let refused = 0, beside = 0;
         for (const name of Targets.names().filter(each => /^(hex|port):[^/]+$/.test(each))) {
             if (Games.isLegal(table, name))
@@ -140,6 +140,8 @@ MessinaCase {
                 continue;
             wait(10);
             refused += 1;
+            // The first refusal has made it.
+            bubble = bubble ?? Array.from(page.children).map(each => (each as Hook)?.item).find(item => item instanceof RefusalBubble);
             verify(bubble.spot.x >= 8 && bubble.spot.x + bubble.cardWidth <= 1280 - 528, name);
             verify(bubble.activeFocus);
             // It lies on the thing only where there is no room beside it, and then nothing leads there.

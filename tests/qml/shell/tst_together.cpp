@@ -152,6 +152,9 @@ private slots:
         QVERIFY(two.click("hex:B2"));
         QTRY_COMPARE(two.step(), QString("place-nun"));
         QVERIFY(!two.has("hand-over"));
+        // The card gives way to what is to be used.
+        two.settled("card:step");
+        QTest::qWait(420); // nobody means the new step with a press that follows at once
         QVERIFY(two.click("seat:1/square/nun-lower-inner"));
         // The next seat predicts before the result is shown.
         QTRY_COMPARE(two.step(), QString("guess-the-gain"));

@@ -127,6 +127,8 @@ FocusScope {
                 Thing {
                     anchors.fill: parent
                     target: "hex:" + hex.name
+                    Target.hexagonal: true
+                    Target.whole: true
                     caption: hex.name
                     fill: "transparent"
                 }
@@ -192,6 +194,7 @@ FocusScope {
                 Thing {
                     required property int index
                     target: "seat:1/hut/" + (index + 1)
+                    Target.whole: true
                     width: 96
                     height: 116
                 }
