@@ -7,6 +7,12 @@
 
 namespace magister {
 
+namespace {
+/// A rare position may take seconds to find. The window stands still meanwhile, so the rule is asked about in a position
+/// that has been seen, or left out.
+constexpr std::chrono::milliseconds longestWait{250};
+} // namespace
+
 PracticeDrills::PracticeDrills(DrillContent& content, MemoryStore& memory, const QString& who, Languages languages,
                                quint64 seed, bool refreshes)
     : m_content(content), m_memory(memory), m_who(who), m_languages(std::move(languages)), m_seed(seed),
@@ -17,8 +23,10 @@ std::optional<DrillItem> PracticeDrills::make(const QString& atom, const QString
     const auto wanted = fromWord<DrillKind>(kind);
     if (!game || !wanted) return std::nullopt;
     auto source = m_sources.find(game->id());
-    if (source == m_sources.end())
+    if (source == m_sources.end()) {
         source = m_sources.emplace(game->id(), DrillSource(*game->drills(), m_content.seeds(*game), m_seed)).first;
+        source->second.setPatience(longestWait);
+    }
     const auto drill = source->second.next({atom, wanted}, QSet<QString>(seen.begin(), seen.end()));
     if (!drill) return std::nullopt;
     return DrillItem{atom, kind, drill->position(), drill->line()};

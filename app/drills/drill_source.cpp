@@ -37,7 +37,7 @@ std::optional<Drill> DrillSource::find(const Pair& pair, int searches, const QSe
     for (quint64 i = 0, start = draw(); i < count; ++i)
         if (const auto drill = unseen(known.at(static_cast<qsizetype>((start + i) % count)))) return drill;
     // Who has seen all that is known goes on with what is found.
-    for (int i = 0; i < searches; ++i)
+    for (int i = 0; i < searches && !isOutOfTime(); ++i)
         if (const auto drill = unseen(draw())) return drill;
     return std::nullopt;
 }
@@ -57,7 +57,9 @@ std::optional<Drill> DrillSource::next(const DrillWish& wish, const QSet<QString
         return list.at(static_cast<qsizetype>(draw() % static_cast<quint64>(list.size())));
     };
     const bool only = fitting.size() == 1 && fitting.front().size() == 1;
-    for (int pair = 0; pair < (only ? 1 : mostPairs); ++pair)
+    m_began = std::chrono::steady_clock::now();
+    // What is known of the first pair is looked at in any case.
+    for (int pair = 0; pair == 0 || (pair < (only ? 1 : mostPairs) && !isOutOfTime()); ++pair)
         if (const auto drill = find(anyOf(anyOf(fitting)), only ? mostSearches : searchesAmongOthers, seen))
             return drill;
     return std::nullopt;

@@ -5,7 +5,7 @@ namespace magister {
 
 std::map<QString, QStringList> sharedDrillTemplates() {
     std::map<QString, QStringList> all{{"seat", {"who"}},   {"wants", {"command"}},    {"does", {"command"}},
-                                       {"doing", {"rule"}}, {"reason.rule", {"rule"}}, {"reason.right-line", {"line"}}};
+                                       {"doing", {"rule"}}, {"reason.rule", {"rule"}}, {"reason.kept", {"rule"}}, {"reason.right-line", {"line"}}};
     addPlainTemplates(all, {"may", "yes", "no", "happens", "mistake", "turns", "stages", "reason.allowed"});
     return all;
 }

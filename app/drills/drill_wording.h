@@ -105,6 +105,12 @@ private:
         return event ? line(*event) : optionOf(answer);
     }
 
+    /// Not where a legal move is asked about only because the rule forbids others like it.
+    bool showsItsRule() const {
+        return m_posed.kind != DrillKind::YesNo || isAtWork(m_posed.rule, m_before.definition, m_posed.before, m_posed.seat,
+                                                           *m_posed.command, m_posed.events);
+    }
+
     QString reason() const {
         if (m_posed.kind == DrillKind::YesNo && m_posed.refusal) {
             const auto no = refusalText(m_before, *m_posed.refusal, *m_posed.command);
@@ -120,7 +126,8 @@ private:
                     !told.isEmpty() && !sentences.contains(told) && sentences.size() < 4)
                     sentences.append(told);
         if (sentences.isEmpty() || m_posed.kind != DrillKind::Number)
-            sentences.append(say(QStringLiteral("reason.rule"), {{"rule", ruleTitle()}}));
+            sentences.append(say(showsItsRule() ? QStringLiteral("reason.rule") : QStringLiteral("reason.kept"),
+                                 {{"rule", ruleTitle()}}));
         return sentences.join(u' ');
     }
 };

@@ -114,6 +114,15 @@ private slots:
         const auto again = DrillSource(game, seeds, 5).next({}, {first->position()});
         QVERIFY(again && again->position() != first->position());
     }
+    /// Where somebody waits, a search ends in time: here before it has begun.
+    void aSearchIsGivenUp() {
+        const Digits game;
+        const DrillSeeds seeds;
+        DrillSource patient(game, seeds, 5), hasty(game, seeds, 5);
+        hasty.setPatience(std::chrono::milliseconds(-1));
+        QVERIFY(patient.next({u"digits.last"_s, DrillKind::Number}, {}));
+        QVERIFY(!hasty.next({u"digits.last"_s, DrillKind::Number}, {}));
+    }
     void whatHasNoDrillIsNotWaitedFor() {
         const Digits game;
         const DrillSeeds seeds;

@@ -3,6 +3,7 @@
 
 #include "app/drills/drill_wording.h"
 #include "app/messina/drills/asking.h"
+#include "app/messina/drills/at_work.h"
 #include "app/messina/drills/counts.h"
 #include "app/messina/table/targets.h"
 #include "app/messina/words/command_text.h"

@@ -2,6 +2,7 @@
 #include "app/orleans/drills/wording.h"
 
 #include "app/drills/drill_wording.h"
+#include "app/orleans/drills/at_work.h"
 #include "app/orleans/drills/counts.h"
 #include "app/orleans/table/targets.h"
 #include "app/orleans/words/command_text.h"
@@ -98,6 +99,9 @@ private:
                                                             m_posed.before.players[m_posed.seat].hand.size()})}});
         case PromptKind::Plan:
             return say(QStringLiteral("at.plan"));
+        case PromptKind::Act:
+            if (m_posed.before.question(m_posed.seat).place != none) return promptText(m_before, m_posed.seat);
+            return say(QStringLiteral("at.act"));
         case PromptKind::TakeTile:
             return say(QStringLiteral("at.take-tile"));
         case PromptKind::SendFollowers:
@@ -185,6 +189,7 @@ std::map<QString, QStringList> drillTemplates() {
     });
     addPlainTemplates(all, {"at.draw",
                             "at.plan",
+                            "at.act",
                             "at.take-tile",
                             "at.send",
                             "at.food",

@@ -84,7 +84,6 @@ OneColumnSection {
     Repeater {
         model: estate.table.nodes
         OneColumnLine {
-            id: space
             required target
             required offer
             required property string accessible
@@ -92,7 +91,7 @@ OneColumnSection {
             zone: estate
             label: accessible
             // Beside the spaces that an overseer may go to, those that a lesson points at.
-            visible: offer !== "none" || space.mark > 0
+            visible: offer !== "none" || (Targets.marks.length > 0 && Targets.markOf(target) > 0)
             reachable: offer !== "none"
             sign: "move"
             words: withoutOffer(label, offer)

@@ -14,7 +14,6 @@ Item {
     // The table under it, and what of the table lies over it.
     property Item table: null
     property Item above: null
-    // Knows which things are hexagons.
     // {at: rect in px of this item, hex: bool}, one a cover.
     property var places: []
 

@@ -50,12 +50,12 @@ TestCase {
     // Until the card has come to rest.
     function show(step: var) {
         lesson.load(step);
+        // It looks for its place only when what it points at has come into sight.
         let last = "";
-        for (let i = 0; i < 40; ++i) {
+        for (let i = 0, same = 0; i < 60 && same < 4; ++i) {
             wait(50);
             const now = JSON.stringify(box(only("StepCard") ?? only("EndCard"))) + overlay.cardWidth;
-            if (now === last)
-                break;
+            same = now === last ? same + 1 : 0;
             last = now;
         }
     }
