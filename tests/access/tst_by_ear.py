@@ -14,7 +14,7 @@ RADIO = [pyatspi.ROLE_RADIO_BUTTON]
 CHECKED = pyatspi.STATE_CHECKED
 
 
-def announcement(desk, holds="", seconds=4.0):
+def announcement(desk, holds="", seconds=12.0):
     """The first announcement that holds the words; a failure when there is none."""
     said = wait_for(lambda: [text for text in desk.heard.announced() if text and holds in text], seconds)
     assert said, f"nobody announces “{holds}”; announced: {desk.heard.announced()}"

@@ -38,14 +38,8 @@ Pressable {
     implicitHeight: Math.max(Theme.px(minHeight), row.implicitHeight + 14)
     implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 16 : 28))
 
-    // The pointer has come to it. What comes to a pointer that rests, as with a new page, is not asked about.
-    property bool sought: false
-    onPointed: sought = true
-    onHoveredChanged: if (!hovered)
-        sought = false
-
     Hook {
-        source: button.tip !== "" && ((button.hovered && button.sought) || (button.activeFocus && Keyboard.leads)) ? tips : null
+        source: button.tip !== "" && (button.hovered || (button.activeFocus && Keyboard.leads)) ? tips : null
     }
     Component {
         id: tips
