@@ -14,10 +14,10 @@ RADIO = [pyatspi.ROLE_RADIO_BUTTON]
 CHECKED = pyatspi.STATE_CHECKED
 
 
-def announcement(desk, holds="", seconds=12.0):
-    """The first announcement that holds the words; a failure when there is none."""
+def announcement(desk, holds="", seconds=12.0, of=""):
+    """The first announcement that holds the words; a failure when there is none. `of`: what it should come of."""
     said = wait_for(lambda: [text for text in desk.heard.announced() if text and holds in text], seconds)
-    assert said, f"nobody announces “{holds}”; announced: {desk.heard.announced()}"
+    assert said, f"nobody announces “{holds}” of “{of}”; heard: {desk.heard.events}"
     return said[0]
 
 
@@ -92,7 +92,7 @@ def moves_are_said(desk, words):
         for deed in range(20):
             desk.heard.forget()
             done = choose(desk, words, deed)
-            said = announcement(desk)
+            said = announcement(desk, of=done)
             if first:
                 undo_and_redo_are_said(desk, words)
                 first = False

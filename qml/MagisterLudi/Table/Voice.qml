@@ -10,12 +10,20 @@ QtObject {
     required property Table table
     property list<string> heard
     readonly property var prompt: table?.prompt ?? ({})
-    property int steps: table?.steps ?? 0
-    property bool trying: table?.trying ?? false
+    // As they were at the last change: bindings would follow the table before it is heard of.
+    property int steps: 0
+    property bool trying: false
     // The question that was heard last, or stood there at first.
     property string asked: prompt.sentence ?? ""
+    // Something has been done since the last words. What no sentence tells, as an offer that is declined, leads to a question.
+    property bool due: false
 
     signal spoken(string text)
+
+    function begin() {
+        steps = table?.steps ?? 0;
+        trying = table?.trying ?? false;
+    }
 
     function add(text: string) {
         heard = [...heard, text];
@@ -26,16 +34,21 @@ QtObject {
             add(qsTr("%1: %2", "whose turn it is, what is asked").arg(prompt.name).arg(prompt.sentence));
     }
     function speak() {
-        if (heard.length === 0)
-            return;
-        // What is done leads to the next question, unless that has been put in words already.
         const next = prompt.sentence ?? "";
-        const known = next === asked || next === "" || heard.some(words => words.includes(next));
+        const untold = heard.length === 0;
+        if (untold && (!due || next === ""))
+            return;
+        due = false;
+        // What is done leads to the next question, unless that has been put in words already.
+        const known = !untold && (next === asked || next === "" || heard.some(words => words.includes(next)));
         asked = next;
         const text = (known ? heard : [...heard, next]).join(" ");
         heard = [];
         spoken(text);
     }
+
+    onTableChanged: begin()
+    Component.onCompleted: begin()
 
     property Connections watch: Connections {
         target: voice.table
@@ -46,6 +59,10 @@ QtObject {
             const trying = voice.table?.trying ?? false;
             if (steps < voice.steps && trying === voice.trying)
                 voice.add(qsTr("Taken back. %1", "what is asked now").arg(voice.prompt.sentence ?? ""));
+            if (steps > voice.steps) {
+                voice.due = true;
+                Qt.callLater(voice.speak);
+            }
             voice.steps = steps;
             voice.trying = trying;
         }

@@ -242,6 +242,22 @@ MessinaCase {
         verify(track[0].width > 0 && track[0].Accessible.name !== "");
     }
 
+    // An offer that is declined leaves no line in the log: what is asked next is said all the same.
+    function test_whatNoSentenceTellsLeadsToTheQuestion() {
+        let declined = 0;
+        for (let moves = 4; moves < 120 && declined === 0; ++moves) {
+            const table = Games.play(2, false, moves);
+            if (!Games.isLegal(table, "button:decline"))
+                continue;
+            show(table, 1280, 800);
+            wait(0);
+            page.status = "";
+            table.activate("button:decline");
+            tryVerify(() => page.status.includes(table.prompt.sentence), 5000, "after " + moves + " moves");
+            ++declined;
+        }
+        compare(declined, 1);
+    }
     function test_whatHappensIsSaid() {
         const table = Games.play(2, false, 0);
         show(table, 1280, 800);
