@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/messina/cli/cli_game.h"
-#include "app/orleans/cli/cli_game.h"
+#include "app/game/cli_games.h"
 
 #include <optional>
-#include <tuple>
 
-/// The games of the command line; no other file here names one. Each is what its table needs to know (TableOf), and:
+/// The games of the command line. Each is what its table needs to know (TableOf), and:
 ///
 ///   Save Choice Listing                  as the saves are instantiated; types of its engine
 ///   LessonVocabulary LessonPosition      of its lessons
@@ -24,9 +22,6 @@
 ///   static QString question(const Scene&, player);          what that player is asked
 ///   static QString label(const Scene&, const ScoreLine&);   what a score line counts
 namespace magister::cli {
-
-/// In the order of the shelf.
-using Games = std::tuple<messina::CliGame, orleans::CliGame>;
 
 /// Calls `action` with an object of each of these types.
 template <class Action> void forEachGame(Action action) {
