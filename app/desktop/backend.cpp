@@ -54,8 +54,7 @@ Backend::Backend(InterfaceLanguage& language, const QString& games, GameModules 
             [this](const QString&, const QString& id) { m_memory.forget(id); });
     connect(&m_readingOn, &QFutureWatcherBase::finished, this, [this] {
         const ReadOn read = m_readingOn.result();
-        for (GameCourse& course : m_courses)
-            {
+        for (GameCourse& course : m_courses) {
             course.shelf.keepOnly(read.lessons);
             course.shelf.layBy();
         }
