@@ -259,7 +259,7 @@ private slots:
         QVERIFY2(waiting.out.contains("translations/en/messina/lessons/90-draft.json:5:12"), waiting.out.constData());
         QVERIFY2(waiting.out.contains("100.00 % answered specifically (0 not)"), waiting.out.constData());
 
-        const Ran begins = run({"lesson", "start", "03-plague-and-fire"});
+        const Ran begins = run({"lesson", "start", "01-first-round"});
         QVERIFY2(begins.code == 0 && begins.out.startsWith("game messina\nplayers 2\n"), begins.out.constData());
         QFile table(path("start.setup")), moves(path("moves"));
         QVERIFY(table.open(QIODevice::WriteOnly) && moves.open(QIODevice::WriteOnly));
